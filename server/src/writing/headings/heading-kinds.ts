@@ -47,6 +47,17 @@ const SMALL_WORDS = new Set([
   'key',
 ]);
 
+/** As headings are shortened: `Past psych hx`, `Dev hist`, `On exam`. */
+const WRITTEN_OUT: readonly [RegExp, string][] = [
+  [/(?<![\p{L}/])(?:hx|hist)(?![\p{L}/])/gu, 'history'],
+  [/(?<![\p{L}/])psych(?= history)/gu, 'psychiatric'],
+  [/(?<![\p{L}/])med(?= history)/gu, 'medical'],
+  [/(?<![\p{L}/])dev(?= history)/gu, 'developmental'],
+  [/(?<![\p{L}/])soc(?= history)/gu, 'social'],
+  [/(?<![\p{L}/])prev(?![\p{L}/])/gu, 'previous'],
+  [/(?<![\p{L}/])exam(?![\p{L}/])/gu, 'examination'],
+];
+
 const PHRASES = new Map<string, Demand>();
 for (const [kinds, phrases] of HEADING_PHRASES) {
   const named = kinds.split(' ');
@@ -121,7 +132,7 @@ function mergeDemands(demands: readonly Demand[]): Demand {
 }
 
 function normaliseHeading(text: string): string {
-  return text
+  const words = text
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('&', ' and ')
@@ -129,6 +140,7 @@ function normaliseHeading(text: string): string {
     .replaceAll(/[(),;:]|\s[–—-]\s/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  return WRITTEN_OUT.reduce((short, [pattern, full]) => short.replaceAll(pattern, full), words);
 }
 
 function withoutSmallWords(text: string): string {

@@ -83,7 +83,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'allergies',
-    `allergies|allergy|drug allergies|known allergies|allergies and intolerances|allergy status|adverse reactions|intolerances|allergies and adverse reactions|sensitivities|alerts and allergies
+    `allergies|allergy|drug allergies|allergies/intolerances|known allergies|allergies and intolerances|allergy status|adverse reactions|intolerances|allergies and adverse reactions|sensitivities|alerts and allergies
     |known reactions|reactions|drug reactions|allergies and reactions|allergic reactions`,
   ],
   [
@@ -98,7 +98,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'social (occupation) (substance) (forensic) (education) (family)',
-    `social|social history|sh|shx|soc hx|social hx|social circumstances|social situation|living situation|living arrangements|housing|accommodation|home environment|relationships|relationship history|social context|lifestyle|friends|friendships|peer relationships|social relationships|support network|support|finances|benefits|culture|cultural background|religion|spirituality
+    `social|social history|sh|shx|soc hx|social hx|social circumstances|social situation|living situation|living arrangements|housing|accommodation|home environment|relationships|relationship history|social context|lifestyle|friends|friendships|peer relationships|social relationships|support network|support|supports|current supports|finances|benefits|culture|cultural background|religion|spirituality
     |daily routine|typical day|hobbies|leisure|personal circumstances|current circumstances|personal|psychosexual history|sexual history|care package|social support|peers|friendships and social|language|home and social|activities|dependants|carers|package of care
     |housing and money|home and money|money|money and housing|debts|support at home|support network and carers|home support|who helps|friends and interests|social life|community|community life|community links|play and friendships|social situation and support|hobbies and interests|faith|identity|cultural needs|carer|carers' situation|carer situation|daily routines|time use|interests and activities|getting out|present circumstances|circumstances|living circumstances|home and people|people at home|people and home|home and support|at home and who helps|who is at home`,
   ],
@@ -158,7 +158,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'investigations',
-    `investigations|investigation|ix|labs|laboratory|laboratory results|lab results|bloods|blood tests|blood results|imaging|radiology|ecg|mri|ct|scan|scans|eeg|tests ordered|test results medical|diagnostic tests|diagnostics|x-ray|investigation results|investigations and results|pathology|other investigations|neuroimaging
+    `investigations|investigation|ix|ix results|labs|laboratory|laboratory results|lab results|bloods|blood tests|blood results|imaging|radiology|ecg|mri|ct|scan|scans|eeg|tests ordered|test results medical|diagnostic tests|diagnostics|x-ray|investigation results|investigations and results|pathology|other investigations|neuroimaging
     |blood tests and scans|tests done|scans and tests|results of investigations|medical tests|medical investigations|lab work|laboratory tests|bloods and imaging|ecg and bloods|investigations done`,
   ],
   [
