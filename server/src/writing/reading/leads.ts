@@ -105,7 +105,7 @@ const VALUE = pattern('i')`
 `;
 
 function leadOf(line: string): Lead | undefined {
-  const words = line.trim().replace(/\s?:$/, '');
+  const words = wordsOf(line);
   return words.length > MAX_LEAD_CHARACTERS ? undefined : LEADS.find((lead) => lead.words.test(words));
 }
 
@@ -127,8 +127,17 @@ export function needsLead(line: string, entry: string): boolean {
 
 /** `Self-harm` below `Denied:` is `Denied: self-harm`. */
 export function tellWithLead(lead: string, entry: string): string {
-  const words = lead.trim().replace(/\s?:$/, '');
+  const words = wordsOf(lead);
   return `${words}${words.endsWith('?') ? '' : ':'} ${entry}`;
+}
+
+/** The same as one would say it: a colon would keep the words from what they belong to. */
+export function sayWithLead(lead: string, entry: string): string {
+  return `${wordsOf(lead)} ${entry}`;
+}
+
+function wordsOf(lead: string): string {
+  return lead.trim().replace(/\s?:$/, '');
 }
 
 const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
@@ -138,7 +147,7 @@ const BETWEEN_ENTRIES = /[,;] (?:(?:and|or) )?| (?:and|or|nor) /;
 export function sayLead(line: string): string {
   const { lead = '', list = '' } = WITHIN_LINE.exec(line)?.groups ?? {};
   if (leadOf(lead)?.isOfSpeech !== false) return line;
-  const tell = (entry: string): string => (needsLead(lead, entry) ? `${lead} ${entry}` : entry);
+  const tell = (entry: string): string => (needsLead(lead, entry) ? sayWithLead(lead, entry) : entry);
   const entries = list.split(BETWEEN_ENTRIES);
   return entries.every(isName) ? entries.map(tell).join(', ') : tell(list);
 }

@@ -1,4 +1,4 @@
-import { tellWithLead } from '../../reading/leads.ts';
+import { sayWithLead } from '../../reading/leads.ts';
 import { membersOf } from '../lexicon/drug-classes.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
@@ -114,7 +114,7 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       const wording = known.get(text) ?? wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
-      const said = sayRow(cells, header) ?? (lead === undefined ? text : tellWithLead(lead.text, text));
+      const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
       statements.push(readStatement(said, heading, kin));
       if (sentence % PASSAGES_A_TURN === 0) yield;
