@@ -23,7 +23,6 @@ const MINUTE_MS = 60_000;
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS] as const;
 /** Longer than an attempt can take. Until then the mail belongs to its worker, afterwards to any. */
 const LEASE_MS = 5 * MINUTE_MS;
-const BATCH = 10;
 
 /**
  * Sends the mails that are due, and answers with how many were tried. If a process dies in between, a mail may be sent
@@ -31,28 +30,27 @@ const BATCH = 10;
  */
 export async function deliverDueMails(delivery: MailDelivery, signal?: AbortSignal): Promise<number> {
   await giveUpExpired(delivery.context);
-  let count = 0;
-  for (;;) {
-    const mails = await claimMails(delivery.context);
-    count += mails.length;
-    for (const mail of mails) {
-      if (signal?.aborted === true) return count;
-      await deliver(delivery, mail);
-    }
-    if (mails.length < BATCH) return count;
+  for (let count = 0; ; count += 1) {
+    const mail = signal?.aborted === true ? undefined : await claimMail(delivery.context);
+    if (mail === undefined) return count;
+    await deliver(delivery, mail);
   }
 }
 
-async function claimMails({ db, clock }: Context): Promise<DueMail[]> {
+/**
+ * One at a time, so that none waits under its lease behind others for which a slow server is waited: it would be sent a
+ * second time by another worker, or be kept back when this one stops.
+ */
+async function claimMail({ db, clock }: Context): Promise<DueMail | undefined> {
   const now = clock.now();
   const { rows } = await sql<DueMail>`
     update mails set attempts = attempts + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
-    where id in (
-      select id from mails where state = 'pending' and due_at <= ${now}
-      order by due_at limit ${BATCH} for update skip locked
+    where id = (
+      select id from mails where state = 'pending' and due_at <= ${now} and expires_at > ${now}
+      order by due_at limit 1 for update skip locked
     )
     returning id, attempts, sealed_content`.execute(db);
-  return rows;
+  return rows[0];
 }
 
 async function deliver({ context, secretBox, sender, logger }: MailDelivery, mail: DueMail): Promise<void> {

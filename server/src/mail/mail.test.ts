@@ -115,6 +115,38 @@ describe('a mail', () => {
     expect(await readStates()).toEqual([['sent', 2]]);
   });
 
+  test('is sent once by two workers, also where the server takes most of a minute for each', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => queue()));
+    const sent: string[] = [];
+    const slow: MailSender = {
+      send: async (mailId) => {
+        sent.push(mailId);
+        context.clock.advance(50_000);
+        if (sent.length === 6) await deliver(slow);
+      },
+      close: () => undefined,
+    };
+    await deliver(slow);
+    expect(sent).toHaveLength(10);
+    expect(new Set(sent).size).toBe(10);
+  });
+
+  test('whose time is over when its turn comes is not sent', async () => {
+    await queue();
+    context.clock.advance(1);
+    await queue({ expiresAt: new Date(context.clock.now().getTime() + MINUTE) });
+    const slow: MailSender = { send: async () => context.clock.advance(2 * MINUTE), close: () => undefined };
+    expect(await deliver(slow)).toBe(1);
+  });
+
+  test('that was not begun when the process stopped is sent at once by the next', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => queue()));
+    const stopping = new AbortController();
+    const last: MailSender = { send: async () => stopping.abort(), close: () => undefined };
+    await deliverDueMails({ context, secretBox: TEST_SECRET_BOX, sender: last, logger }, stopping.signal);
+    expect(await deliver()).toBe(2);
+  });
+
   test('is sent once by many workers', async () => {
     await Promise.all(Array.from({ length: 25 }, () => queue()));
     await Promise.all([deliver(), deliver(), deliver()]);
