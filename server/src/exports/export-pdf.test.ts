@@ -74,6 +74,14 @@ describe('the PDF of a report', () => {
     expect([again.contentType, again.fileName]).toEqual(['application/pdf', 'Assessment.pdf']);
   });
 
+  test('has all of a heading row that is longer than a page, and the rows below it', async () => {
+    const words = Array.from({ length: 1500 }, (_, index) => `w${index}`);
+    const document = parseMarkdown(`# Box\n\n| Case | ${words.join(' ')} |\n|---|---|\n| Below | end |\n`);
+    const pages = await readPages((await exportReport(sampleReport({ document, format: 'pdf' }))).bytes);
+    const printed = new Set(pages.join('\n').split(/\s+/));
+    expect([...words, 'Below', 'end'].filter((word) => !printed.has(word))).toEqual([]);
+  });
+
   test('has header, footer and the heading row of a table on every page', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => `| Item ${index} | ${index} |`).join('\n');
     const document = parseMarkdown(`# Long\n\n| Measure | Score |\n|---|---|\n${rows}\n`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
@@ -45,6 +46,19 @@ describe('export', () => {
     const [, title = '', body = ''] = /<title>(.*)<\/title>[^]*<body>\n([^]*)\n<\/body>/.exec(answer.text) ?? [];
     expect(title).toBe('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(readHtml(body)).toEqual({ text: `DRAFT\n${text}\n${text}`, tags: ['p', 'strong', 'h1', 'pre', 'code'] });
+  });
+
+  test('as HTML, with the alignment that was chosen: no rule for the direction overrides it', async () => {
+    const id = await createConsoleReport(place);
+    const centred = { type: 'paragraph', attrs: { align: 'center' }, content: [{ type: 'text', text: 'Private' }] };
+    await saveConsoleReport(place.clinician, id, 1, { type: 'doc', content: [centred] }, 'Letter');
+    const { text } = await place.clinician.call(`/v1/console/reports/${id}/export?format=html`);
+    expect(text).toContain('<p align="center">Private</p>');
+    const [, rules = ''] = /<style>(.*)<\/style>/.exec(text) ?? [];
+    const aligning = [...rules.matchAll(/([^{}]+)\{[^}]*text-align[^}]*\}/g)].map(([, selector]) => selector);
+    expect(aligning).toEqual([expect.stringMatching(/:not\(\[align\]\)$/)]);
+    const hash = createHash('sha256').update(rules).digest('base64');
+    expect(text).toContain(`style-src 'sha256-${hash}'`);
   });
 
   test.each([

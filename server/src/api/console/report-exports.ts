@@ -166,8 +166,12 @@ async function readExport({ context, documents, baseUrl }: ConsoleApi, member: C
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Each paragraph runs as its first letter does. The text keeps the form that the APIs give out, without attributes. */
-const DIRECTION = 'h1,h2,h3,h4,h5,h6,p,li,td,th{unicode-bidi:plaintext;text-align:start}';
+/**
+ * Each paragraph runs as its first letter does. The text keeps the form that the APIs give out, without attributes but
+ * for the alignment that somebody chose, which a rule would override.
+ */
+const TEXT_TAGS = ':is(h1,h2,h3,h4,h5,h6,p,li,td,th)';
+const DIRECTION = `${TEXT_TAGS}{unicode-bidi:plaintext}${TEXT_TAGS}:not([align]){text-align:start}`;
 const DIRECTION_HASH = `sha256-${createHash('sha256').update(DIRECTION).digest('base64')}`;
 
 /** The file will be opened from a disk, where no header of ours protects it. So it brings its own policy. */

@@ -40,16 +40,21 @@ export function prepareReport(
   return { heading, content: first === undefined ? [] : placeSignatures([first, ...rest], signatures) };
 }
 
-/** Looked for from the end, where the service itself has written who signed: a report may contain the same words. */
+/**
+ * Looked for from the end, where the service itself has written who signed: a report may contain the same words. Each is
+ * looked for before the next one's, because who signs two addenda within a minute is told in the same words twice.
+ */
 function placeSignatures(
   blocks: readonly BlockNode[],
   signatures: readonly PrintedSignature[],
 ): PreparedReport['content'] {
   const placed: PreparedReport['content'] = [...blocks];
-  for (const [index, { above, ...picture }] of signatures.entries()) {
+  let end = blocks.length;
+  for (const [index, { above, ...picture }] of [...signatures.entries()].toReversed()) {
     const words = cleanLines(above);
-    const at = blocks.findLastIndex((block) => block.type === 'paragraph' && readText(block) === words);
+    const at = blocks.slice(0, end).findLastIndex((block) => block.type === 'paragraph' && readText(block) === words);
     const anchor = blocks[at];
+    if (anchor !== undefined) end = at;
     placed.splice(anchor === undefined ? placed.length : placed.indexOf(anchor), 0, {
       type: 'picture',
       file: `signature-${index}.png`,

@@ -13,6 +13,8 @@ const LINE_CHARACTERS = 44;
 const HEADING_CHARACTERS = 22;
 const INDENT_CHARACTERS = 2;
 const MIN_CHARACTERS = 4;
+/** So many lines of the widest letters are less than half of any page. */
+const MAX_HEAD_LINES = 24;
 /** The layout refuses to nest more than some twenty. */
 const MAX_QUOTES = 8;
 
@@ -116,14 +118,33 @@ function buildBlock(block: BlockNode, place: Place): object {
 
 function buildTable(table: TableNode, place: Place): object {
   const shares = shareColumns(table);
+  const widths = shares.map((share) => Math.max(MIN_CHARACTERS, Math.floor(share * place.characters)));
   const direction = directionOf(table, place);
   const rows = table.content.map(({ content: cells }) => ({
     content: cells.map((cell, column) => {
-      const characters = Math.max(MIN_CHARACTERS, Math.floor((shares[column] ?? 0) * place.characters));
+      const characters = widths[column] ?? MIN_CHARACTERS;
       return { ...cell, content: [buildTextBlock(cell.content[0], { ...place, ...direction, characters })] };
     }),
   }));
-  return { type: table.type, shares, content: rows, ...direction };
+  return { type: table.type, shares, hasRepeatedHead: hasRepeatedHead(table, widths), content: rows, ...direction };
+}
+
+/**
+ * Whether the first row is repeated on every page. The layout never parts such a row, and would lose what does not fit on
+ * a page, with all rows below it: so one that is long, such as a box of one cell, is a row like any other.
+ */
+function hasRepeatedHead({ content: [head] }: TableNode, widths: readonly number[]): boolean {
+  const cells = head?.content ?? [];
+  return (
+    cells[0]?.type === 'tableHeader' &&
+    cells.every(({ content: [paragraph] }, column) => {
+      return countLines(readText(paragraph), widths[column] ?? MIN_CHARACTERS) <= MAX_HEAD_LINES;
+    })
+  );
+}
+
+function countLines(text: string, characters: number): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / characters)), 0);
 }
 
 function directionOf(block: BlockNode, place: Place): { isRightToLeft: boolean } {
