@@ -216,4 +216,15 @@ describe('makeTitle', () => {
     expect(makeTitle('T'.repeat(300), 'N'.repeat(30), new Date(0))).toHaveLength(255);
     expect(makeTitle('T', 'N'.repeat(600), new Date(0)).length).toBeLessThanOrEqual(255);
   });
+
+  test('is cut between two characters, and keeps its date whatever the length of the name', () => {
+    for (const length of [120, 121]) {
+      const title = makeTitle(`${'T'.repeat(length % 2)}${'𠮷'.repeat(200)}`, 'Anna', new Date(0));
+      expect([title.isWellFormed(), title.endsWith(' – Anna, 1 January 1970')]).toEqual([true, true]);
+    }
+    for (const name of ['N'.repeat(600), '𠮷'.repeat(300), `x${'𠮷'.repeat(300)}`]) {
+      const title = makeTitle('Letter', name, new Date(0));
+      expect([title.isWellFormed(), title.endsWith(', 1 January 1970')]).toEqual([true, true]);
+    }
+  });
 });

@@ -5,6 +5,7 @@ import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
+import { cutText } from '../../lib/cut-text.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { TEMPLATE_LIMITS } from './create-template.ts';
 
@@ -42,10 +43,5 @@ export async function duplicateTemplate(
 
 /** What is too long is cut at its end, and never in the middle of a character. */
 export function nameCopy(title: string): string {
-  let name = PREFIX;
-  for (const { segment } of new Intl.Segmenter().segment(title)) {
-    if (name.length + segment.length > TEMPLATE_LIMITS.titleLength) break;
-    name += segment;
-  }
-  return name.trimEnd();
+  return cutText(PREFIX + title, TEMPLATE_LIMITS.titleLength).trimEnd();
 }
