@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   assembleRecording,
   keepChunk,
@@ -29,6 +29,18 @@ test('what was recorded before the tab was closed is there again, in its order',
   const file = await assembleRecording(found ?? recording);
   expect(await file.text()).toBe('0 1 2 10 ');
   expect([file.type, file.name.endsWith('.webm')]).toEqual(['audio/webm', true]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('is named by the clock at its beginning, also where the clocks have changed since', async () => {
+  vi.stubEnv('TZ', 'Europe/London');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00:00Z') });
+  const atNight = { ...recording, startedAt: Date.parse('2026-06-30T23:05:00Z') };
+  expect((await assembleRecording(atNight)).name).toBe('Recording 2026-07-01 00.05.webm');
 });
 
 test('nobody else sees it, nor is it of another client', async () => {

@@ -36,7 +36,9 @@ export async function listRecordings(memberId: string, clientId: number): Promis
 
 export async function assembleRecording({ id, mimeType, startedAt }: Recording): Promise<File> {
   const parts = await chunks.list(`${id} `);
-  const [date, time] = new Date(startedAt - new Date().getTimezoneOffset() * 60_000).toISOString().split(/[T.]/);
+  // By the clock as it was then: a recording may be sent after the clocks have changed.
+  const offsetMs = new Date(startedAt).getTimezoneOffset() * 60_000;
+  const [date, time] = new Date(startedAt - offsetMs).toISOString().split(/[T.]/);
   const ending = mimeType.includes('mp4') ? 'm4a' : 'webm';
   const name = `Recording ${date} ${time?.slice(0, 5).replace(':', '.')}.${ending}`;
   return new File(
