@@ -14,7 +14,8 @@ export function leaveOutRepeated(details: readonly Detail[], content: readonly B
   const lines = listOpeningLines(content).map(normalise);
   return details.filter(({ value, forms }) => {
     const known = [value, ...forms].map(normalise);
-    return !lines.some((line) => known.some((form) => containsWords(line, form)));
+    const stands = forms.length === 0 && !known[0]?.includes(' ') ? isAllOf : containsWords;
+    return !lines.some((line) => known.some((form) => stands(line, form)));
   });
 }
 
@@ -35,6 +36,11 @@ function isLabelled(line: string): boolean {
 
 function normalise(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** A name of one word is a word of other lines too: "May" of "Date: 3 May 2026", and the code "17" of most dates. */
+function isAllOf(line: string, word: string): boolean {
+  return line.replace(LABELLED, '').trim() === word;
 }
 
 /** Whole words: "Ann Lee" is not in "Joann Leeds". */
