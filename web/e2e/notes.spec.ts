@@ -186,6 +186,49 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
   });
 }
 
+test('a recording that is paused is nobody’s to send, a lost microphone is told, and a double click sends it once', async ({
+  context,
+  page,
+  service,
+}) => {
+  await useTone(context);
+  const address = `/clients/${await addClient(page, service, 'Iris', 'Notes')}`;
+  await page.goto(address);
+  await page.evaluate(() => {
+    const listen = navigator.mediaDevices.getUserMedia;
+    navigator.mediaDevices.getUserMedia = async () => {
+      const stream = await listen();
+      addEventListener('unplug', () => stream.getTracks().forEach((track) => track.stop()));
+      return stream;
+    };
+  });
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  const recorder = page.getByRole('region', { name: 'Recording' });
+  await expect(recorder.getByRole('timer')).not.toHaveText('0:00');
+  await recorder.getByRole('button', { name: 'Pause' }).click();
+
+  const other = await context.newPage();
+  await other.clock.setFixedTime(Date.now() + LATER_MS);
+  await other.goto(address);
+  await expect(other.getByText('No notes yet')).toBeVisible();
+  await expect(other.getByText('A recording was not sent')).toBeHidden();
+  await other.close();
+
+  await recorder.getByRole('button', { name: 'Continue' }).click();
+  // Asked whether to leave and stop it: no.
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(recorder.getByText('Recording', { exact: true })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('unplug')));
+  await expect(recorder.getByText('the microphone is gone')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/transcriptions/upload')) sent.push(request.url());
+  });
+  await recorder.getByRole('button', { name: 'Stop and transcribe' }).dblclick();
+  await expect(page.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: WORK_MS });
+  expect(sent).toHaveLength(1);
+});
+
 /** A tone in place of a microphone. */
 async function useTone(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

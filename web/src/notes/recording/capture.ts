@@ -4,6 +4,8 @@ export interface Capture {
   resume: () => void;
   /** Resolves when the last chunk was handed over. */
   stop: () => Promise<void>;
+  /** Resolves with the last chunk as well, also where nobody stopped it: the microphone was unplugged or taken away. */
+  ended: Promise<void>;
 }
 
 export interface CaptureListeners {
@@ -30,20 +32,23 @@ export async function startCapture({ onChunk, onLevel }: CaptureListeners): Prom
     if (data.size > 0) onChunk(data);
   });
   const stopMeter = watchLevel(stream, onLevel);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  recorder.addEventListener('stop', () => {
+    stopMeter();
+    for (const track of stream.getTracks()) track.stop();
+    end();
+  });
   recorder.start(CHUNK_MS);
   return {
     mimeType: recorder.mimeType,
     pause: () => recorder.pause(),
     resume: () => recorder.resume(),
-    stop: () =>
-      new Promise((resolve) => {
-        recorder.addEventListener('stop', () => {
-          stopMeter();
-          for (const track of stream.getTracks()) track.stop();
-          resolve();
-        });
-        recorder.stop();
-      }),
+    stop: () => {
+      // One that has ended by itself would not say so again.
+      if (recorder.state !== 'inactive') recorder.stop();
+      return ended;
+    },
+    ended,
   };
 }
 

@@ -14,11 +14,15 @@ const recording: Recording = {
 };
 
 test('a recording that nobody has sent is found once it no longer runs', () => {
-  expect(findUnsent([recording], [], NOW)).toEqual([recording]);
-  expect(findUnsent([{ ...recording, keptAt: NOW - 1_000 }], [], NOW)).toEqual([]);
+  expect(findUnsent([recording], [], [], NOW)).toEqual([recording]);
+  expect(findUnsent([{ ...recording, keptAt: NOW - 1_000 }], [], [], NOW)).toEqual([]);
+});
+
+test('one that is paused for long is not offered to be sent or discarded', () => {
+  expect(findUnsent([recording], ['r1'], [], NOW)).toEqual([]);
 });
 
 test('one that is being sent, or whose sending failed and can be tried again there, is not told to be unsent', () => {
-  expect(findUnsent([recording], [{ recordingId: null }, { recordingId: 'r1' }], NOW)).toEqual([]);
-  expect(findUnsent([recording], [{ recordingId: null }, { recordingId: 'r2' }], NOW)).toEqual([recording]);
+  expect(findUnsent([recording], [], [{ recordingId: null }, { recordingId: 'r1' }], NOW)).toEqual([]);
+  expect(findUnsent([recording], [], [{ recordingId: null }, { recordingId: 'r2' }], NOW)).toEqual([recording]);
 });

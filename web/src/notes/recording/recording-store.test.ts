@@ -5,11 +5,13 @@ import {
   keepChunk,
   keepRecording,
   listRecordings,
+  listRunning,
+  markRunning,
   type Recording,
   removeRecording,
 } from './recording-store.ts';
 
-Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange });
+Object.assign(globalThis, { indexedDB: new IDBFactory(), IDBKeyRange, isSecureContext: true });
 
 const recording: Recording = {
   id: 'r1',
@@ -46,6 +48,13 @@ test('is named by the clock at its beginning, also where the clocks have changed
 test('nobody else sees it, nor is it of another client', async () => {
   expect(await listRecordings('mem_2', 7)).toEqual([]);
   expect(await listRecordings('mem_1', 70)).toEqual([]);
+});
+
+test('it is known to go on until it is stopped', async () => {
+  const stop = markRunning(recording);
+  await expect.poll(listRunning).toEqual(['r1']);
+  stop();
+  await expect.poll(listRunning).toEqual([]);
 });
 
 test('once sent it leaves the device', async () => {

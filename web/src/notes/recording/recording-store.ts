@@ -34,18 +34,41 @@ export async function listRecordings(memberId: string, clientId: number): Promis
   return found.map(({ value }) => value);
 }
 
-export async function assembleRecording({ id, mimeType, startedAt }: Recording): Promise<File> {
-  const parts = await chunks.list(`${id} `);
+const LOCK = 'casewright recording ';
+
+/**
+ * Says to every tab of this browser that the recording goes on, however long it is paused, until the answer is called.
+ * It is a lock, because a browser gives that back when the tab is closed or crashes.
+ */
+export function markRunning({ id }: Recording): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void navigator.locks.request(LOCK + id, () => promise);
+  return resolve;
+}
+
+/** The ids of recordings that go on, here or in another tab. */
+export async function listRunning(): Promise<string[]> {
+  // Without a secure address there are neither locks nor microphones.
+  if (!isSecureContext) return [];
+  const { held = [] } = await navigator.locks.query();
+  return held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : []));
+}
+
+export async function assembleRecording(recording: Recording): Promise<File> {
+  const parts = await chunks.list(`${recording.id} `);
+  return fileOf(
+    recording,
+    parts.map(({ value }) => value),
+  );
+}
+
+export function fileOf({ mimeType, startedAt }: Recording, parts: Blob[]): File {
   // By the clock as it was then: a recording may be sent after the clocks have changed.
   const offsetMs = new Date(startedAt).getTimezoneOffset() * 60_000;
   const [date, time] = new Date(startedAt - offsetMs).toISOString().split(/[T.]/);
   const ending = mimeType.includes('mp4') ? 'm4a' : 'webm';
   const name = `Recording ${date} ${time?.slice(0, 5).replace(':', '.')}.${ending}`;
-  return new File(
-    parts.map(({ value }) => value),
-    name,
-    { type: mimeType.split(';')[0] ?? mimeType },
-  );
+  return new File(parts, name, { type: mimeType.split(';')[0] ?? mimeType });
 }
 
 export async function removeRecording(recording: Recording): Promise<void> {

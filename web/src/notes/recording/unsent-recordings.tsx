@@ -8,7 +8,14 @@ import { DiscardDialog } from '../discard-dialog.tsx';
 import { useUploads } from '../uploads.ts';
 import type { SendFile } from '../use-send-file.ts';
 import { findUnsent } from './find-unsent.ts';
-import { assembleRecording, listRecordings, type Recording, RECORDINGS, removeRecording } from './recording-store.ts';
+import {
+  assembleRecording,
+  listRecordings,
+  listRunning,
+  type Recording,
+  RECORDINGS,
+  removeRecording,
+} from './recording-store.ts';
 
 interface UnsentRecordingsProps {
   clientId: number;
@@ -22,13 +29,19 @@ export function UnsentRecordings({ clientId, isRecording, onSend }: UnsentRecord
   const uploads = useUploads(clientId);
   const kept = useQuery({
     queryKey: [...RECORDINGS, session.member.id, clientId, isRecording],
-    queryFn: () => listRecordings(session.member.id, clientId).catch((): Recording[] => []),
+    queryFn: () => listKept(session.member.id, clientId),
     refetchInterval: 10_000,
     gcTime: 0,
   });
-  return findUnsent(kept.data ?? [], uploads, kept.dataUpdatedAt).map((recording) => (
+  const { recordings, running } = kept.data ?? { recordings: [], running: [] };
+  return findUnsent(recordings, running, uploads, kept.dataUpdatedAt).map((recording) => (
     <UnsentRecording key={recording.id} recording={recording} onSend={onSend} />
   ));
+}
+
+async function listKept(memberId: string, clientId: number): Promise<{ recordings: Recording[]; running: string[] }> {
+  const recordings = await listRecordings(memberId, clientId).catch((): Recording[] => []);
+  return { recordings, running: await listRunning() };
 }
 
 function UnsentRecording({ recording, onSend }: { recording: Recording; onSend: SendFile }) {

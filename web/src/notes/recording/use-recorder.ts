@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Capture, startCapture } from './capture.ts';
-import { keepChunk, keepRecording, type Recording } from './recording-store.ts';
+import { fileOf, keepChunk, keepRecording, markRunning, type Recording } from './recording-store.ts';
 
-export type RecorderState = 'starting' | 'recording' | 'paused' | 'stopped' | 'refused';
+/** `lost`: the microphone was unplugged or taken away, so nothing more is recorded. */
+export type RecorderState = 'starting' | 'recording' | 'paused' | 'lost' | 'stopped' | 'refused';
 
 const REFUSALS: Record<string, string> = {
   NotAllowedError: 'The browser may not use the microphone. Allow it in the address bar, then try again.',
@@ -15,9 +16,11 @@ export interface RecorderControls {
   state: RecorderState;
   fault: string | null;
   elapsedMs: number;
+  /** False where this device has no room for it, or lets nothing be stored. */
+  isKept: boolean;
   togglePause: () => void;
-  /** The recording, whole on this device; null where nothing was recorded. */
-  stop: () => Promise<Recording | null>;
+  /** Null where nothing was recorded. */
+  stop: () => Promise<{ recording: Recording; file: File } | null>;
 }
 
 /** Records from the moment it is used; every second is on this device as soon as it was spoken. */
@@ -25,11 +28,14 @@ export function useRecorder(memberId: string, clientId: number, onLevel: (level:
   const [state, setState] = useState<RecorderState>('starting');
   const [fault, setFault] = useState<string | null>(null);
   const [elapsedMs, setElapsedMs] = useState(0);
+  const [isKept, setKept] = useState(true);
   const capture = useRef<Capture>(null);
-  const kept = useRef<Recording>(null);
+  // Here as well, so that it can be sent where the device could not keep it.
+  const heard = useRef<{ recording: Recording; chunks: Blob[] }>(null);
   useEffect(() => {
     let isGone = false;
-    let chunks = 0;
+    let isUnwanted = false;
+    const chunks: Blob[] = [];
     const recording: Recording = {
       id: crypto.randomUUID(),
       memberId,
@@ -40,21 +46,28 @@ export function useRecorder(memberId: string, clientId: number, onLevel: (level:
       mimeType: '',
     };
     const onChunk = (chunk: Blob): void => {
+      if (isUnwanted) return;
       recording.durationMs += 1_000;
       recording.keptAt = Date.now();
       setElapsedMs(recording.durationMs);
-      void keepChunk(recording, chunks++, chunk)
+      chunks.push(chunk);
+      void keepChunk(recording, chunks.length - 1, chunk)
         .then(() => keepRecording(recording))
-        .catch(() => {});
-      kept.current = recording;
+        .catch(() => setKept(false));
+      heard.current = { recording, chunks };
     };
     startCapture({ onChunk, onLevel })
       .then((started) => {
-        if (isGone) return started.stop();
+        // Given up while the browser still asked for the microphone.
+        isUnwanted = isGone;
+        if (isUnwanted) return started.stop();
         recording.mimeType = started.mimeType;
         capture.current = started;
-        return setState('recording');
+        setState('recording');
+        const markStopped = markRunning(recording);
+        return started.ended.finally(markStopped);
       })
+      .then(() => setState((now) => (now === 'stopped' ? now : 'lost')))
       .catch((error: unknown) => {
         setFault(REFUSALS[(error as Error).name] ?? REFUSED);
         setState('refused');
@@ -69,6 +82,7 @@ export function useRecorder(memberId: string, clientId: number, onLevel: (level:
     state,
     fault,
     elapsedMs,
+    isKept,
     togglePause: () => {
       if (state === 'paused') capture.current?.resume();
       else capture.current?.pause();
@@ -78,7 +92,7 @@ export function useRecorder(memberId: string, clientId: number, onLevel: (level:
       setState('stopped');
       await capture.current?.stop();
       capture.current = null;
-      return kept.current;
+      return heard.current && { ...heard.current, file: fileOf(heard.current.recording, heard.current.chunks) };
     },
   };
 }
