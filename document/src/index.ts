@@ -33,6 +33,7 @@ export {
   type SealVerdict,
 } from './seal/check-seal.ts';
 export { attachSeal, findSeal, type Seal, type SealedFormat } from './seal/seal.ts';
+export { capitalise, isCapital, isSentenceStart } from './sentence-start.ts';
 export { showEvidence, UNSUPPORTED_NOTICES } from './show-evidence.ts';
 export { type EvidenceSource, formatSources, parseSources } from './sources.ts';
 export { cleanLines, cleanText } from './text.ts';

@@ -1,3 +1,4 @@
+import { capitalise, isCapital, isSentenceStart } from '@casewright/document';
 import { type Doubt, listDoubts, type Selection } from './doubts.ts';
 import { applyEdits, type Edit, type SpokenText } from './spoken-text.ts';
 
@@ -57,7 +58,9 @@ function editOf(text: SpokenText, place: Selection, words: string, doubts: reado
   const former = text.markdown.slice(start, last?.end ?? start);
   if (words === '') return { start: text.markdown[start - 1] === ' ' ? start - 1 : start, end, text: '' };
   const [before = '', after = ''] = [/^[("'“‘]+/u.exec(former)?.[0], /[.,;:!?…)"'”’]+$/u.exec(former)?.[0]];
-  const written = isCapital(trimStops(unescape(former))) ? capitalise(words) : words;
+  // Elsewhere a capital may be what is wrong: "the Ring" that is put right as "ring" is no name.
+  const isBeginning = isCapital(trimStops(unescape(former))) && isSentenceStart(text.markdown.slice(0, start));
+  const written = isBeginning ? capitalise(words) : words;
   const stops = /[.,;:!?…]$/u.test(words) ? '' : after;
   return { start, end, text: `${before}${escape(written)}${stops}` };
 }
@@ -70,16 +73,6 @@ function keysOf({ markdown, words }: SpokenText, { first, last }: Selection): st
 
 function trimStops(words: string): string {
   return words.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-}
-
-function isCapital(word: string): boolean {
-  const [letter = ''] = word;
-  return letter !== letter.toLowerCase();
-}
-
-function capitalise(words: string): string {
-  const [letter = '', ...rest] = words;
-  return letter.toUpperCase() + rest.join('');
 }
 
 /** What is typed is text: nothing in it becomes emphasis, a link or HTML. */

@@ -61,6 +61,12 @@ test('keeping what was heard takes the remark alone', () => {
   expect(timesOf(changed).at(-1)).toBe(timesOf(TEXT).at(-1));
 });
 
+test('a capital is kept where a sentence begins, and can be put right elsewhere', () => {
+  const text = speak('Ring it is. He lost the Ring.');
+  const places = findSame(text, { first: 6, last: 6 });
+  expect(bodyOf(replaceWords(text, places, 'ring'))).toBe('Ring it is. He lost the ring.');
+});
+
 test('a spelling is put right everywhere: whole words, in capitals or not, with their remarks', () => {
   const [, { selection }] = listDoubts(TEXT) as [Doubt, Doubt];
   const same = findSame(TEXT, selection);
