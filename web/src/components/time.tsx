@@ -1,5 +1,6 @@
 import { Text, type TextProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { describeTime } from './describe-time.ts';
 
 interface TimeProps extends TextProps {
   /** ISO 8601; null shows `absent`. */
@@ -11,13 +12,6 @@ interface TimeProps extends TextProps {
 
 const FULL = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const RELATIVE = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-const WEEK_SECONDS = 7 * 86_400;
 const REFRESH_MS = 30_000;
 
 export function Time({ at, absent = 'never', format = 'relative', ...props }: TimeProps) {
@@ -29,7 +23,11 @@ export function Time({ at, absent = 'never', format = 'relative', ...props }: Ti
       </Text>
     );
   const date = new Date(at);
-  const shown = { full: () => FULL.format(date), date: () => DATE.format(date), relative: () => describe(date, now) };
+  const shown = {
+    full: () => FULL.format(date),
+    date: () => DATE.format(date),
+    relative: () => describeTime(date, now),
+  };
   return (
     <Text span inherit {...props}>
       <time dateTime={at} title={FULL.format(date)}>
@@ -46,14 +44,6 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-function describe(date: Date, now: number): string {
-  const seconds = (date.getTime() - now) / 1000;
-  if (Math.abs(seconds) > WEEK_SECONDS) return DATE.format(date);
-  const step = STEPS.find(([, length]) => Math.abs(seconds) >= length);
-  if (step === undefined) return seconds > 0 ? 'in a moment' : 'just now';
-  return RELATIVE.format(Math.trunc(seconds / step[1]), step[0]);
 }
 
 /** A day without a time, as in a date of birth. */
