@@ -1,8 +1,11 @@
 import { Extension } from '@tiptap/core';
 import { Fragment, Node as ProseMirrorNode, type Schema, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
 import { LIMITS, parseMarkdown, type ParseOptions } from '@casewright/document';
 import { cleanHtml } from '../pasting/clean-html.ts';
+import { flattenSlice } from '../pasting/flatten-slice.ts';
+import { keepLineBreaks } from '../pasting/line-breaks.ts';
 
 /** Pasted text is read as Markdown, unless it is pasted as plain text. HTML is cleaned and read by the schema. */
 export const MarkdownPaste = Extension.create<Required<ParseOptions>>({
@@ -13,10 +16,11 @@ export const MarkdownPaste = Extension.create<Required<ParseOptions>>({
     return [
       new Plugin({
         props: {
-          transformPastedHTML: cleanHtml,
+          transformPastedHTML: (html, { state }) => cleanHtml(html, isInTable(state)),
+          transformPasted: (slice, { state }) => (isInTable(state) ? flattenSlice(slice) : slice),
           clipboardTextParser: (text, _context, isPlain, { state: { schema } }) => {
             if (isPlain || text.length > LIMITS.markdownCharacters) return sliceOf(splitLines(text, schema));
-            const { content } = parseMarkdown(text, options);
+            const { content } = parseMarkdown(keepLineBreaks(text), options);
             return sliceOf(
               keepEdges(
                 text,

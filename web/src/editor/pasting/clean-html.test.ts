@@ -16,9 +16,14 @@ fillJsdomGaps();
 
 /** What becomes of it in the editor, as Markdown. */
 function readPasted(html: string): string {
+  return pasteInto('', 0, { html });
+}
+
+function pasteInto(content: string, place: number, copied: { html?: string; text?: string }): string {
   const element = document.createElement('div');
-  const editor = new Editor({ element, extensions: createExtensions(), injectCSS: false });
-  paste(editor, { html });
+  const editor = new Editor({ element, extensions: createExtensions(), injectCSS: false, content });
+  editor.commands.setTextSelection(place);
+  paste(editor, copied);
   const markdown = toMarkdown(readDocument(editor));
   editor.destroy();
   return markdown;
@@ -119,4 +124,49 @@ describe('tables', () => {
       '| x<br>1 2<br>3 4<br>y | z |',
     );
   });
+});
+
+describe('into a cell of a table', () => {
+  const table = '<table><tr><td>a</td><td>b</td></tr></table>';
+  const behindA = 5;
+  const inCell = (words: string): string => `|  |  |\n| --- | --- |\n| a${words} | b |`;
+
+  test.each([
+    ['paragraphs do not take the place of the next cell', { html: '<p>1</p><p><b>2</b></p>' }, '1<br>**2**'],
+    ['a list', { html: '<ul><li>1</li><li>2</li></ul>' }, '• 1<br>• 2'],
+    ['a table below a text', { html: '<p>1</p><table><tr><td>2</td><td>3</td></tr></table>' }, '1<br>2 3'],
+    ['copied here', { html: '<p data-pm-slice="1 1 []">1</p><ol><li><p>2</p></li></ol>' }, '1<br>1. 2'],
+    ['plain text', { text: '1\n\n- 2\n- 3' }, '1<br>• 2<br>• 3'],
+  ])('%s', (_, copied, words) => {
+    expect(pasteInto(table, behindA, copied)).toBe(inCell(words));
+  });
+
+  test('cells go into cells', () => {
+    const copied = { html: '<table><tr><td>1</td><td>2</td></tr></table>' };
+    expect(pasteInto(table, behindA, copied)).toBe('|  |  |\n| --- | --- |\n| 1 | 2 |');
+  });
+});
+
+test('raised and lowered figures stay what they are: 10⁹ is not 109', () => {
+  const html =
+    '<p>6.2 x 10<sup>9</sup>/L, 22 kg/m<sup><b>2</b></sup>, H<sub>2</sub>O, 10<span style="vertical-align:super">-3</span>, 1<sup>st</sup></p>';
+  expect(readPasted(html)).toBe('6.2 x 10⁹/L, 22 kg/m**²**, H₂O, 10⁻³, 1st');
+});
+
+test('signs that Word writes as letters of another font are read as they look', () => {
+  const sign = (letter: string, font: string): string => {
+    const style = `mso-char-type:symbol;mso-symbol-font-family:${font}`;
+    return `<span style='font-family:${font};${style}'><span style='${style}'>${letter}</span></span>`;
+  };
+  const html = `<p>60 ${sign('à', 'Wingdings')} 55, ${sign('³', 'Symbol')} 5, ${sign('\uF0A3', '"Symbol"')} 9, à la 10³</p>`;
+  expect(readPasted(html)).toBe('60 → 55, ≥ 5, ≤ 9, à la 10³');
+});
+
+test('remarks in the margin of Word stay out', () => {
+  const html =
+    "<p>She <a style='mso-comment-reference:JD_1'>slept</a><span class=MsoCommentReference><span style='font-size:8.0pt'>" +
+    "<a class=msocomanchor href='#_msocom_1'>[JD1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>" +
+    " well.</p><div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'>" +
+    '<p class=MsoCommentText>Are we sure?</p></div></div>';
+  expect(readPasted(html)).toBe('She slept well.');
 });

@@ -1,6 +1,9 @@
 import { fillTables } from './fill-tables.ts';
+import { flattenCell } from './flatten-cell.ts';
 import { nestLists } from './nest-lists.ts';
+import { keepRaisedFigures } from './raised.ts';
 import { applyStyles, hideStyles, readStyle } from './styles.ts';
+import { readSymbolFonts } from './symbol-fonts.ts';
 import { readWordLists } from './word-lists.ts';
 
 /** Cells and rows that were copied without their table would be lost on the way. */
@@ -8,21 +11,40 @@ const PART_OF_TABLE = /^(?:\s|<!--[^]*?-->)*<(?:td|th|tr|tbody|thead|tfoot|col|c
 
 /**
  * HTML from the clipboard of other programs, put such that the schema can read it: lists of Word are paragraphs with a
- * marker, merged cells leave rows of unequal length, and everything may be wrapped in something.
+ * marker, merged cells leave rows of unequal length, and everything may be wrapped in something. `isForCell`: it goes
+ * into a cell of a table, which holds one paragraph; without this, a second one would take the place of the next cell.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, isForCell = false): string {
   // Copied from an editor like this one: the schema wrote it.
   if (html.includes('data-pm-slice')) return html;
   const source = PART_OF_TABLE.test(html) ? `<table>${html}</table>` : html;
   const { body } = new DOMParser().parseFromString(hideStyles(source), 'text/html');
   unwrapGoogleDocument(body);
+  dropComments(body);
   dropEmptyLines(body);
   readWordLists(body);
+  readSymbolFonts(body);
+  keepRaisedFigures(body);
   nestLists(body);
   fillTables(body);
+  if (isForCell && !isTable(body)) flattenCell(body);
   applyStyles(body);
   dropUnderlineOfLinks(body);
   return body.innerHTML;
+}
+
+/** Cells go into cells. */
+function isTable(body: HTMLElement): boolean {
+  const table = body.querySelector('table');
+  return table !== null && table.textContent.trim() === body.textContent.trim();
+}
+
+/** What people remark in the margin of Word is no part of the text, and not for whoever gets the report. */
+function dropComments(body: HTMLElement): void {
+  for (const sign of body.querySelectorAll('.MsoCommentReference')) sign.remove();
+  for (const list of body.querySelectorAll<HTMLElement>('div')) {
+    if (readStyle(list, 'mso-element') === 'comment-list') list.remove();
+  }
 }
 
 /**

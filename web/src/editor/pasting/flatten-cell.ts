@@ -7,7 +7,7 @@ const BLOCK = new Set(
 );
 
 /** A cell can hold one paragraph only, so paragraphs and lists inside it become lines of that paragraph. */
-export function flattenCell(cell: HTMLTableCellElement): void {
+export function flattenCell(cell: HTMLElement): void {
   keepAlignment(cell);
   const lines: Node[][] = [[]];
   collectLines(cell, lines);
@@ -19,7 +19,7 @@ export function flattenCell(cell: HTMLTableCellElement): void {
 }
 
 /** Takes the alignment of the first paragraph if the cell has none. */
-function keepAlignment(cell: HTMLTableCellElement): void {
+function keepAlignment(cell: HTMLElement): void {
   const first = cell.querySelector('p, div');
   const align = readStyle(cell, 'text-align') || first?.getAttribute('align') || readStyle(first, 'text-align');
   if (align !== '' && !cell.hasAttribute('align')) cell.setAttribute('align', align);

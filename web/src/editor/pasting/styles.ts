@@ -49,3 +49,11 @@ function wrapContent(element: Element, tag: string): void {
   wrapper.append(...element.childNodes);
   element.append(wrapper);
 }
+
+/** In each text by itself, so that bold and links inside stay. */
+export function replaceText(element: Element, change: (text: string) => string): void {
+  for (const node of element.childNodes) {
+    if (node instanceof Text) node.data = change(node.data);
+    else if (node instanceof Element) replaceText(node, change);
+  }
+}
