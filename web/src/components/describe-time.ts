@@ -18,6 +18,10 @@ export function describeTime(date: Date, now: number): string {
 
 /** Of the calendar: what was 40 hours ago may have been on the day before yesterday. */
 function countDays(date: Date, now: Date): number {
-  const dayOf = (moment: Date): number => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
-  return (dayOf(date) - dayOf(now)) / (DAY_SECONDS * 1000);
+  return (startOfDay(date) - startOfDay(now)) / (DAY_SECONDS * 1000);
+}
+
+/** As if it were in UTC, where every day has 24 hours. */
+function startOfDay(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
