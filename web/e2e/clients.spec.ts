@@ -68,6 +68,24 @@ test('a client is added, edited, and private until handed over', async ({ page, 
   await elsewhere.close();
 });
 
+test('a day that does not exist is not taken for no date of birth', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await addClient(page, { first: 'Ines', last: 'Day' });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Date of birth').fill('2020-02-28');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Born 28 Feb 2020/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Date of birth').focus();
+  await page.keyboard.type('02312020');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Date of birth')).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByText(/Born 28 Feb 2020/)).toBeVisible();
+});
+
 test('a report is begun by hand, found in the list, and deleted there', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   await page.goto('/clients/1?tab=reports');

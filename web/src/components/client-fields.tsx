@@ -14,7 +14,8 @@ const MAX_LENGTH = 255;
 
 /** What is known of a client, wherever one is made or edited. */
 export function ClientFields({ form, canChooseWhose = true }: ClientFieldsProps) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  // As the calendar here says: in Auckland it is tomorrow already. Swedish days are written as in ISO 8601.
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
   return (
     <Stack gap="md">
       <Group grow align="flex-start">

@@ -42,6 +42,8 @@ export function ClientForm({ client, typedName = '', canMakePrivate = true, onCl
   return (
     <FormDialog
       size="lg"
+      // A day that does not exist has no value: without the browser's look it would be saved as no date of birth.
+      isCheckedByBrowser
       title={client === undefined ? 'New client' : 'Edit the client'}
       action={client === undefined ? 'Add the client' : 'Save'}
       isDisabled={isNameless(values)}

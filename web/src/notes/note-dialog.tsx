@@ -50,7 +50,8 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
         title={draft.corrects === null ? 'Write a note' : 'Correct the note'}
         closeOnClickOutside={false}
       >
-        <form onSubmit={submit} noValidate>
+        {/* The browser looks at the date: a day that does not exist would be saved as none. */}
+        <form onSubmit={submit}>
           <Stack gap="md">
             {/* What is typed while the note is on its way would be in no note. */}
             <Stack gap="md" inert={save.isPending}>

@@ -107,7 +107,13 @@ function NewClient({ launch, onChange }: ClientChoiceProps) {
   );
   return (
     <Paper withBorder p="lg">
-      <Form action="Create and continue" buttonAt="right" isDisabled={isNameless(values)} {...sending}>
+      <Form
+        isCheckedByBrowser
+        action="Create and continue"
+        buttonAt="right"
+        isDisabled={isNameless(values)}
+        {...sending}
+      >
         <Title order={2} size="h3">
           New client
         </Title>
