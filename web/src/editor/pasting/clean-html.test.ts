@@ -112,6 +112,12 @@ describe('tables', () => {
     expect(rows.join('')).toMatch(/a.*b.*c.*d.*e/);
   });
 
+  test('merged cells of another editor of the same make leave each text in its column', () => {
+    const html =
+      '<table data-pm-slice="1 1 []"><tr><td colspan="2">ab</td><td>c</td></tr><tr><td>1</td><td>2</td><td>3</td></tr></table>';
+    expect(readPasted(html)).toContain('| ab |  | c |\n| 1 | 2 | 3 |');
+  });
+
   test('a table that would be too large is not filled', () => {
     const html = `<table>${'<tr><td colspan=100 rowspan=100>x</td></tr>'.repeat(2_000)}</table>`;
     expect(cleanHtml(html).match(/<td>/g)).toHaveLength(2_000);

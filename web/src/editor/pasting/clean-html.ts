@@ -15,8 +15,8 @@ const PART_OF_TABLE = /^(?:\s|<!--[^]*?-->)*<(?:td|th|tr|tbody|thead|tfoot|col|c
  * into a cell of a table, which holds one paragraph; without this, a second one would take the place of the next cell.
  */
 export function cleanHtml(html: string, isForCell = false): string {
-  // Copied from an editor like this one: the schema wrote it.
-  if (html.includes('data-pm-slice')) return html;
+  // Copied from an editor like this one: the schema wrote it, unless there are merged cells, which only others have.
+  if (html.includes('data-pm-slice') && !/\s(?:col|row)span=["']?(?:[2-9]|\d\d)/i.test(html)) return html;
   const source = PART_OF_TABLE.test(html) ? `<table>${html}</table>` : html;
   const { body } = new DOMParser().parseFromString(hideStyles(source), 'text/html');
   unwrapGoogleDocument(body);
