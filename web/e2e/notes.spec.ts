@@ -175,7 +175,11 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
       await slow.promise;
       await route.continue();
     });
-    await next.getByRole('button', { name: 'Send it' }).click();
+    let uploads = 0;
+    next.on('request', (request) => {
+      if (request.url().endsWith('/transcriptions/upload')) uploads += 1;
+    });
+    await next.getByRole('button', { name: 'Send it' }).dblclick();
     // While it is on its way nobody is asked to send it a second time.
     await expect(next.getByText(/Sending…|Being checked/)).toBeVisible();
     await expect(next.getByText('A recording was not sent')).toBeHidden();
@@ -183,6 +187,7 @@ for (const [place, addressOf] of Object.entries(PLACES)) {
     slow.resolve();
     await expect(next.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: WORK_MS });
     await expect(next.getByText('A recording was not sent')).toBeHidden();
+    expect(uploads).toBe(1);
   });
 }
 

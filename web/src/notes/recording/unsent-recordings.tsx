@@ -1,7 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../api/session.ts';
+import { FormError } from '../../components/form-error.tsx';
 import { Time } from '../../components/time.tsx';
 import { formatDuration } from '../../components/format-duration.ts';
 import { DiscardDialog } from '../discard-dialog.tsx';
@@ -47,7 +48,8 @@ async function listKept(memberId: string, clientId: number): Promise<{ recording
 function UnsentRecording({ recording, onSend }: { recording: Recording; onSend: SendFile }) {
   const queryClient = useQueryClient();
   const [isDiscarding, discarding] = useDisclosure(false);
-  const send = async (): Promise<void> => onSend(await assembleRecording(recording), recording);
+  // To read an hour of it takes a while, in which a second click would send it twice.
+  const send = useMutation({ mutationFn: async () => onSend(await assembleRecording(recording), recording) });
   const discard = async (): Promise<void> => {
     await removeRecording(recording);
     await queryClient.invalidateQueries({ queryKey: RECORDINGS });
@@ -57,13 +59,14 @@ function UnsentRecording({ recording, onSend }: { recording: Recording; onSend: 
       {formatDuration(recording.durationMs)} minutes, recorded <Time at={new Date(recording.startedAt).toISOString()} />
       .
       <Group gap={6} mt="xs">
-        <Button size="compact-xs" onClick={() => void send()}>
+        <Button size="compact-xs" loading={send.isPending} onClick={() => send.mutate()}>
           Send it
         </Button>
         <Button size="compact-xs" variant="subtle" color="gray" onClick={discarding.open}>
           Discard
         </Button>
       </Group>
+      <FormError error={send.error} />
       {isDiscarding && <DiscardDialog thing="recording" onClose={discarding.close} onDiscard={discard} />}
     </Alert>
   );
