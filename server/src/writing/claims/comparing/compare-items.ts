@@ -95,6 +95,7 @@ export function compareItem(
       const isNow = segment.moment === 'present' || segment.moment === 'ongoing';
       if (GRAVE.has(claimed.key) && claimed.isNegated === false && isNow && item.isNegated === null && !item.isPart)
         comparison.missing.push('answer');
+      if (match.segment.isUnanswered && !segment.isUnanswered && canBeDenied) comparison.missing.push('answer');
       // A question without a clear answer is weak support for a denial.
       const isOpen = claimed.isNegated === true && item.isNegated === null;
       const worth =

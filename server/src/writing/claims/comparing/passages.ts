@@ -15,6 +15,8 @@ export interface PassageText {
   /** Of a row of a table: its cells, and the names of the columns. */
   cells?: readonly string[];
   header?: readonly string[];
+  /** Whether it is a heading. */
+  kind?: string;
   /** The words above a list that it cannot be told without. */
   lead?: { text: string };
 }
@@ -110,13 +112,14 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
     const wordings: string[] = [];
     const spoken: string[] = [];
     const statements: Statement[] = [];
-    for (const [sentence, { text, heading, cells, header, lead }] of texts.entries()) {
+    for (const [sentence, { text, heading, cells, header, lead, kind }] of texts.entries()) {
       const wording = known.get(text) ?? wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
       const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
-      statements.push(readStatement(said, heading, kin));
+      const statement = readStatement(said, heading, kin);
+      statements.push(kind === 'heading' ? leaveUnanswered(statement) : statement);
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
@@ -199,6 +202,12 @@ function leaveOpen(statement: Statement): Statement {
       items: segment.items.map((item) => ({ ...item, isNegated: item.isNegated === false ? null : item.isNegated })),
     })),
   };
+}
+
+/** What a heading names may be denied below it. */
+function leaveUnanswered(statement: Statement): Statement {
+  const { segments } = leaveOpen(statement);
+  return { ...statement, segments: segments.map((segment) => ({ ...segment, isUnanswered: true })) };
 }
 
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */

@@ -7,6 +7,7 @@ import { readCertainty, readMoments } from './find-manner.ts';
 import { findNegated } from './find-negated.ts';
 import { nameByKin, NO_RELATIVES, type Relatives } from './find-relatives.ts';
 import { findTurned } from './find-turned.ts';
+import { findUnanswered } from './find-unanswered.ts';
 import { partOfDay } from './read-clock.ts';
 import { readBands } from './read-bands.ts';
 import { readItems } from './read-items.ts';
@@ -14,6 +15,7 @@ import { readMode } from './read-mode.ts';
 import { readNames, readSubjects } from './read-names.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRoles } from './read-roles.ts';
+import { sayMarks } from './say-marks.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
 
@@ -23,9 +25,9 @@ const SPEAKER =
 const CLINICIAN =
   /^\s{0,8}(?:\*\*)?(?:doctor|dr|clinician|interviewer|therapist|psychologist|examiner|social worker|(?:support|key|case)? ?worker|dietitian|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|nurse|q|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
 const YES =
-  /^(?:yes|yeah|yep|yup|yea|aye|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
+  /^(?:yes|yeah|yep|yup|yea|aye|y(?=[.,;]|$)|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
 const NO =
-  /^(?:no\b|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
+  /^(?:no\b|n(?=[.,;]|$)|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
 const FILLERS =
   /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
 const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no idea)/i;
@@ -49,7 +51,7 @@ export function readStatement(
   heading: string | null = null,
   relatives: Relatives = NO_RELATIVES,
 ): Statement {
-  const bare = sayLead(text.replace(SPEAKER, ''));
+  const bare = sayLead(sayMarks(text.replace(SPEAKER, '')));
   const tokens = nameByKin(tokenise(bare), relatives);
   const { items: all, covered } = readItems(tokens);
   const cuts = cutSegments(tokens, covered);
@@ -66,6 +68,7 @@ export function readStatement(
     moment === 'present' && conditions[index] === true && !isHabit(tokens) ? 'plain' : moment,
   );
   const turned = findTurned(tokens, cuts);
+  const unanswered = findUnanswered(tokens, cuts);
   const results = shareResults(tokens, cuts);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
@@ -73,7 +76,7 @@ export function readStatement(
       items: [
         ...items.filter(isInside).map((item) => ({
           ...item,
-          isNegated: item.isNegated === null ? null : readNegated(negated, item.at),
+          isNegated: item.isNegated === null || unanswered[index] === true ? null : readNegated(negated, item.at),
           roles: item.kind === 'word' && !item.isPart ? readRoles(tokens, item.at) : null,
         })),
         ...familyOf(holders[index]?.person ?? null, cut.from),
@@ -91,6 +94,7 @@ export function readStatement(
       degree: readDegree(tokens, cut),
       ...readMode(tokens, cut),
       isTurned: turned[index] ?? false,
+      isUnanswered: unanswered[index] ?? false,
       subjects: readSubjects(tokens, cut),
       isLabel: index === 0 && isSectionName(tokens, cut),
     };

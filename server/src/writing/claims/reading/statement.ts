@@ -108,6 +108,8 @@ export interface Segment {
   isProposed: boolean;
   /** Has a word that turns its meaning without denying a thing: "kept out of PE", "is yet to be told". */
   isTurned: boolean;
+  /** Only says that it was not asked or not answered, or names what is told of elsewhere. */
+  isUnanswered: boolean;
   /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
   isLabel: boolean;
 }
