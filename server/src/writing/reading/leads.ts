@@ -5,6 +5,14 @@ const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother
 const DRUGS = String.raw`(?:medication|medicines?|meds|drugs?|treatments?|tx|therap(?:y|ies)|antidepressants?|diagnos[ei]s|dx)`;
 
 const OF_RELATIVE = pattern('iu')`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
+/** `Asthma (mother)` does not say it before its bracket. */
+const BEGINS_WITH_RELATIVE = pattern('iu')`^[^\(]{0,60}\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
+/** What a relative has, and does not tell of the client. */
+const ILLNESS = pattern('iu')`
+  \b(?:depression|depressive|bipolar|BPAD|schiz\p{L}*|psychosis|psychotic|alcoholi(?:sm|c)|(?:alcohol|drug|opiate) (?:dependence|misuse|abuse)|dementia|alzheimer\p{L}*|ADHD|autism|ASD
+  |diabetes|T[12]DM|IDDM|NIDDM|cancer|ca|stroke|CVA|MI|IHD|HTN|hypertension|epilepsy|asthma|OD|overdose|suicide|OCD|PTSD|EUPD|dyslexia|migraine|heart attack|thyroid|eczema)\b
+`;
+const MAX_ILLNESS_WORDS = 4;
 
 /** Words above a list without which its entries say something else, and how an entry says the same by itself. */
 interface Lead {
@@ -71,7 +79,7 @@ const LEADS: readonly Lead[] = [
   {
     words:
       /^(?:family (?:history|hx|psychiatric history|medical history)|FHx?|(?:maternal|paternal) (?:side|family|history|hx))$/i,
-    isSaidBy: OF_RELATIVE,
+    isSaidBy: BEGINS_WITH_RELATIVE,
     needsName: true,
     isOfSpeech: false,
   },
@@ -98,7 +106,7 @@ const SAYS_SOMETHING =
 
 /** How something is, and not what: `Sleep`, and below it `Poor`; `Allergies`, and below it `None known`. */
 const VALUE = pattern('i')`
-  ^(?:nil|none|no|yes|never|normal|good|poor|fair|ok(?:ay)?|low|high|moderate|mild|severe|stable|unstable|nad|unremarkable|n\/a|unknown|unclear
+  ^(?:nil|none|no|yes|n|y|never|normal|good|poor|fair|ok(?:ay)?|low|high|moderate|mild|severe|stable|unstable|nad|unremarkable|n\/a|unknown|unclear
   |(?:not|none|nil|never) (?:known|reported|noted|identified|disclosed|assessed|applicable|done|asked|of note|at present|currently)|as (?:above|before)|denied|reduced|increased|intact|impaired
   |[~<>]?\d{1,4}(?:\.\d)?(?:[\-–\/]\d{1,4})?(?:\s?(?:\/|a |per )(?:d|day|wk|week)|\s?(?:daily|units?(?: (?:a|per) week)?|u\/wk|kg|cm|stone|%))?)
   (?: (?:known|reported|noted|identified|at present|currently))?\.?$
@@ -142,14 +150,60 @@ function wordsOf(lead: string): string {
 
 const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
 const BETWEEN_ENTRIES = /[,;] (?:(?:and|or) )?| (?:and|or|nor) /;
+/** `Present: low mood; absent: mania`, `mum: depression, dad: asthma`. */
+const BETWEEN_LABELS = /(?<=[,;]) (?=\p{L}[\p{L} '’]{1,30}:\s)/u;
+/** Behind these a thing does not read as denied. */
+const ABSENT = /\b(?:absent|negatives?|excluded|ruled out)$/i;
 
 /** `Negative: fever, cough` as one would say it, each entry with the words that it cannot be told without. */
 export function sayLead(line: string): string {
-  const { lead = '', list = '' } = WITHIN_LINE.exec(line)?.groups ?? {};
-  if (leadOf(lead)?.isOfSpeech !== false) return line;
-  const tell = (entry: string): string => (needsLead(lead, entry) ? sayWithLead(lead, entry) : entry);
-  const entries = list.split(BETWEEN_ENTRIES);
-  return entries.every(isName) ? entries.map(tell).join(', ') : tell(list);
+  return line.split(BETWEEN_LABELS).map(sayLabelled).join(' ');
+}
+
+function sayLabelled(part: string): string {
+  const { lead = '', list = '' } = WITHIN_LINE.exec(part)?.groups ?? {};
+  const known = leadOf(lead);
+  const entries = list.replace(/[.,;]$/, '').split(BETWEEN_ENTRIES);
+  if (known === undefined || (known.isOfSpeech && !(known.needsName && entries.every(isIllness)))) return part;
+  const words = ABSENT.test(lead) ? 'no' : lead;
+  const tell = (entry: string): string => (needsLead(lead, entry) ? tellEntry(words, entry) : entry);
+  return entries.every(isName) ? `${entries.map(tell).join(', ')}${/[.,;]?$/.exec(list)?.[0] ?? ''}` : tell(list);
+}
+
+const RELATIVE_BEHIND = pattern(
+  'iu',
+)`^(?<illness>[^\(\)]{2,60}?) \((?<relative>(?:(?:maternal|paternal) )?${RELATIVE})\)$`;
+
+/** `Asthma (mother)` of a family history is the mother's. */
+function tellEntry(lead: string, entry: string): string {
+  const { illness, relative } = RELATIVE_BEHIND.exec(entry)?.groups ?? {};
+  if (illness === undefined || relative === undefined || !/^f/i.test(lead)) return sayWithLead(lead, entry);
+  // With a capital it would be read as the relative's name.
+  return `${relative} ${illness.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+}
+
+/** `OD in 2015` behind `Mother:`, which else may name who speaks. */
+function isIllness(entry: string): boolean {
+  return (
+    ILLNESS.test(entry) &&
+    entry.split(' ').length <= MAX_ILLNESS_WORDS &&
+    !/\b(?:diagnosed|he|she|his|her)\b/i.test(entry)
+  );
+}
+
+/** `No`, `Low` or `None known` in a line of its own. */
+export function isAnswer(line: string): boolean {
+  return /^\p{L}/u.test(line.trim()) && VALUE.test(line.trim());
+}
+
+/** Whether a heading holds for each sentence below it that only names something: `Bipolar disorder.` below `Family history`. */
+export function leadsSection(heading: string): boolean {
+  return leadOf(heading) !== undefined;
+}
+
+/** `Bipolar disorder.` below a heading. */
+export function isNameSentence(sentence: string): boolean {
+  return isName(sentence.replace(/\.$/, ''));
 }
 
 /** `Chest pain` or `Poor.` in a line of its own, as in a list without bullets, and no sentence. */

@@ -1,8 +1,8 @@
-import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode } from '@casewright/document';
+import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode, type TextNode } from '@casewright/document';
 import { pattern } from '../../lib/pattern.ts';
 import { testBefore } from '../scores/test-before.ts';
 import { isTestHeading } from '../scores/test-heading.ts';
-import { isNameLine, leadsList, needsLead } from './leads.ts';
+import { isAnswer, isNameLine, isNameSentence, leadsList, leadsSection, needsLead } from './leads.ts';
 import { locate } from './locate.ts';
 import type { Lead, NoteSentence, SentenceKind } from './note-sentence.ts';
 import { readLines } from './read-lines.ts';
@@ -248,17 +248,25 @@ function readRows(reading: Reading, rows: readonly { cells: string[]; separator:
 /** A line of a paragraph. Lines that only name something are led like the entries of a list, up to the first that says more. */
 function readLine(reading: Reading, text: string, kind: SentenceKind): void {
   const outer = reading.lead;
-  if (kind === 'prose') reading.lead = isNameLine(text) ? findLead(reading.sentences) : null;
+  if (kind === 'prose') reading.lead = isNameLine(text) ? findLead(reading.sentences, text) : findSection(reading);
   readText(reading, text, kind);
   reading.lead = outer;
 }
 
 /** What leads the next line: the line or heading right above it, or what led that. */
-function findLead(sentences: readonly NoteSentence[]): Lead | null {
+function findLead(sentences: readonly NoteSentence[], line: string): Lead | null {
   const last = sentences.at(-1);
   if (last === undefined) return null;
   if (last.lead !== undefined) return last.kind === 'prose' ? last.lead : null;
+  // `No` in a line of its own answers the name in the line above.
+  if (last.kind === 'prose' && isAnswer(line) && isNameLine(last.text) && !isAnswer(last.text)) return last;
   return leadsList(last.text, last.kind === 'heading') ? last : null;
+}
+
+/** The heading right above a paragraph, where what is only named below it cannot be told without it. */
+function findSection({ sentences, heading }: Reading): Lead | null {
+  const last = sentences.findLast(({ kind }) => kind === 'heading');
+  return last !== undefined && last.text === heading && leadsSection(heading) ? last : null;
 }
 
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
@@ -283,10 +291,11 @@ function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = tr
   if (endsBlock) reading.block += 1;
 }
 
-/** The first sentence of an entry is led by what stands above its list. */
-function leadFor({ sentences, block, lead }: Reading, text: string): Pick<NoteSentence, 'lead'> {
+/** The first sentence of an entry is led by what stands above its list, and by a heading all that only name something. */
+function leadFor({ sentences, block, lead, heading }: Reading, text: string): Pick<NoteSentence, 'lead'> {
   const isFirst = sentences.at(-1)?.block !== block;
-  if (lead === null || !isFirst || !needsLead(lead.text, text)) return {};
+  const isOfSection = lead?.text === heading && isNameSentence(text);
+  if (lead === null || !(isFirst || isOfSection) || !needsLead(lead.text, text)) return {};
   return { lead: { text: lead.text, start: lead.start, end: lead.end } };
 }
 
@@ -294,6 +303,11 @@ function cellsOf(row: TableRowNode): string[] {
   return row.content.map((cell) => textOf(cell.content[0].content).replaceAll('\n', ' ').trim());
 }
 
+/** What is struck out was taken back. */
 function textOf(nodes: readonly InlineNode[] = []): string {
-  return nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? '\n' : ' ')).join('');
+  return nodes.map((node) => (node.type === 'text' ? unstruck(node) : node.type === 'hardBreak' ? '\n' : ' ')).join('');
+}
+
+function unstruck({ text, marks = [] }: TextNode): string {
+  return marks.some(({ type }) => type === 'strike') ? '' : text;
 }

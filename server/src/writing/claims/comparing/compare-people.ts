@@ -46,6 +46,9 @@ export function comparePeople(
     !isNamedAlike(claimed, best)
   )
     comparison.conflicts.push('person');
+  // What is in the family the client need not have.
+  const isInFamily = best.holder === null && best.items.some(({ key }) => key === 'family history');
+  if (claimed.holder === null && isInFamily && !isOfFamily && own.length === 0) comparison.missing.push('thing');
   // "Mother and aunt: migraine" is about both, "father's cousin" about one.
   const told = best.hasOwnHolder ? best.items : statement.segments.flatMap(({ items }) => items);
   const people = told.filter(({ kind }) => kind === 'kin');

@@ -1,5 +1,6 @@
 import { sayWithLead } from '../../reading/leads.ts';
 import { membersOf } from '../lexicon/drug-classes.ts';
+import { KIN } from '../lexicon/kin.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
@@ -119,7 +120,8 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
       const statement = readStatement(said, heading, kin);
-      statements.push(kind === 'heading' ? leaveUnanswered(statement) : statement);
+      const isLead = kind === 'heading' || texts[sentence + 1]?.lead?.text === text;
+      statements.push(isLead ? leaveUnanswered(statement) : statement);
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
@@ -161,14 +163,20 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
 function sayRow(cells: readonly string[] | undefined, header: readonly string[] | undefined): string | null {
   const [name = '', ...others] = cells ?? [];
   if (header === undefined || others.length === 0 || name === '') return null;
-  return others
-    .map((cell, index) => {
-      const column = header[index + 1] ?? '';
-      return /^(?:percentile|centile|%ile)/i.test(column) && /^\d+$/.test(cell)
-        ? `${name} ${cell} percentile`
-        : `${name} ${column} ${cell}`;
-    })
-    .join('; ');
+  return others.flatMap((cell, index) => sayCell(name, header[index + 1] ?? '', cell)).join('; ');
+}
+
+/** `Yes` and `No` above columns in which one cell is marked. */
+const ANSWER = /^(?:yes|no|y|n|present|absent)$/i;
+const MARK = /^(?:x|✓|✔|✅|☑|☒|1|\*|•|\[x\])$/iu;
+
+function sayCell(name: string, column: string, cell: string): string[] {
+  if (cell === '') return [];
+  if (ANSWER.test(column) && MARK.test(cell)) return [`${name}: ${/^(?:no|n|absent)$/i.test(column) ? 'no' : 'yes'}`];
+  // `Depression`, below `Mother`: hers.
+  if (KIN.has(column.toLowerCase())) return [`${column} ${name}: ${cell}`];
+  if (/^(?:percentile|centile|%ile)/i.test(column) && /^\d+$/.test(cell)) return [`${name} ${cell} percentile`];
+  return [`${name} ${column} ${cell}`];
 }
 
 /** "22/9/2025, call from the mother": what a note begins with tells when all of it was. */
@@ -204,7 +212,7 @@ function leaveOpen(statement: Statement): Statement {
   };
 }
 
-/** What a heading names may be denied below it. */
+/** What a heading or a line above others names may be denied below it. */
 function leaveUnanswered(statement: Statement): Statement {
   const { segments } = leaveOpen(statement);
   return { ...statement, segments: segments.map((segment) => ({ ...segment, isUnanswered: true })) };

@@ -29,7 +29,7 @@ export function negateBack(
   // "Group offered, said no".
   const isAlone = !tokens
     .slice(cut.from, at)
-    .some((token) => isContent(token) && !/^(?:say|answer|reply)$/.test(token.lemma));
+    .some((token) => token.word === 'others' || (isContent(token) && !/^(?:say|answer|reply)$/.test(token.lemma)));
   const isJoined = cut.opener === 'and' || cut.opener === 'or' || cut.opener === '/';
   // "Was offered a group and she refused": the offer is so. "Seen at home under the Act? No": of all that, the last.
   const isPartly =

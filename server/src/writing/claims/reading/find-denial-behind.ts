@@ -13,6 +13,8 @@ export interface DenialBehind {
 const AFTER_ENDING = new Set('since after now currently today recently else other'.split(' '));
 /** "Guns: none in the house", "smokes 0 this month": what follows says where or when. */
 const ADJUNCTS = new Set('in at on for since during this last so until till over within from'.split(' '));
+/** "Alcohol 0 units a week". */
+const COUNTED = new Set(['unit', 'pint', 'cigarette', 'per']);
 const NOUGHTS = new Set(['none', 'nil', 'nothing', '0', 'zero']);
 /** "Week 0" numbers something; "did nothing" has its own verb. */
 const NUMBERED = new Set('week day month year stage grade level item step para type score did does do'.split(' '));
@@ -79,7 +81,7 @@ function isNought(tokens: readonly Token[], at: number, to: number): boolean {
   if (token.kind === 'number' && (before.kind === 'number' || (before.kind === 'sign' && before.word !== ':')))
     return false;
   if (next === undefined) return true;
-  if (at + 1 < to) return ADJUNCTS.has(next.word);
+  if (at + 1 < to) return ADJUNCTS.has(next.word) || (token.kind === 'number' && COUNTED.has(next.lemma));
   return /^[.;,()]$/.test(next.word) || next.word === 'since' || next.word === 'until' || next.word === 'so';
 }
 

@@ -128,6 +128,9 @@ function isOfPast(tokens: readonly Token[], cut: Cut | undefined, moment: Moment
 
 /** "Pulled at it twice, none since", "thoughts last winter, none now": what stands before is over. */
 function isNoneSince(tokens: readonly Token[], from: number, to: number): boolean {
+  // "Previously 40 units, now nil".
+  if (to - from === 2 && tokens[from]?.word === 'now' && /^(?:none|nil|nothing)$/.test(tokens[from + 1]?.word ?? ''))
+    return true;
   if (!/^(?:none|nil|nothing)$/.test(tokens[from]?.word ?? '')) return false;
   if (to - from === 1) return tokens[to]?.word === 'since';
   return to - from === 2 && /^(?:now|currently|today|recently|presently)$/.test(tokens[from + 1]?.word ?? '');

@@ -35,7 +35,7 @@ const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no i
 const OPEN_QUESTION = /^(?:what (?!about)|when|where|who|whose|which|why|how (?!about))/i;
 const MAX_QUESTION = 300;
 const PLAN =
-  /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|before (?:any|starting|prescribing))\b/i;
+  /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|goals?|targets?|awaiting|options|advice|(?:crisis|safety|contingency|relapse) plan|before (?:any|starting|prescribing))\b/i;
 
 const SECTION_WORDS = new Set(
   `history of the and past medical surgical drug drugs social presenting complaint psychiatric developmental educational
@@ -70,6 +70,7 @@ export function readStatement(
   const turned = findTurned(tokens, cuts);
   const unanswered = findUnanswered(tokens, cuts);
   const results = shareResults(tokens, cuts);
+  const inFamily = shareFamily(items, cuts);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
@@ -80,6 +81,7 @@ export function readStatement(
           roles: item.kind === 'word' && !item.isPart ? readRoles(tokens, item.at) : null,
         })),
         ...familyOf(holders[index]?.person ?? null, cut.from),
+        ...(inFamily[index] === true ? [impliedItem('family history', 1, cut.from)] : []),
         ...resultOf(results[index] ?? null, cut.from),
       ],
       quantities: quantities.filter(isInside),
@@ -118,6 +120,17 @@ function familyOf(person: string | null, at: number): Item[] {
   if (person === null || !FAMILY.has(person)) return [];
   const line = LINES[person];
   return [impliedItem('family history', 1, at), ...(line === undefined ? [] : [impliedItem('maternal', line, at)])];
+}
+
+/** "Family history of epilepsy, stroke and diabetes": which parts go on with such a list. */
+function shareFamily(items: readonly Item[], cuts: readonly Cut[]): boolean[] {
+  let isShared = false;
+  return cuts.map(({ from, to, isClause }) => {
+    const isNamed = items.some(({ key, at }) => key === 'family history' && at >= from && at < to);
+    const isInList = isShared && !isClause;
+    isShared = isNamed || isInList;
+    return isInList && !isNamed;
+  });
 }
 
 /** What no word of the part says by itself. */

@@ -59,6 +59,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [pattern('gu')`${NAMED}${SIGN}Y${END}`, ': yes'],
   [pattern('gu')`${NAMED}${SIGN}[✗✘❌✖]\uFE0F?${END}`, ': no'],
   [pattern('gu')`${NAMED}${SIGN}[✓✔✅]\uFE0F?${END}`, ': yes'],
+  [/(?<=\p{L}) ?\(N\)/gu, ': no;'],
+  [/(?<=\p{L}) ?\(Y\)/gu, ': yes;'],
   [/^\s{0,3}[✗✘❌✖]\uFE0F?\s?(?=\p{L})/gu, 'no '],
   // `Cough: -`; behind a name alone it may be a dash, unless a sign of the other kind stands beside it.
   [pattern('gu')`${NAMED}\s?[:=]\s?[\-–—]${END}`, ': no'],

@@ -24,6 +24,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\b(?:I|we)'d like to\b/gi, 'plan to'],
   [/\b(?:couldn't|could not|can't|cannot|can not) be bothered\b/gi, 'unmotivated'],
   [/\bb\.? ?(?=\d{1,2}\/\d{1,2}\/\d{2,4})/g, 'born '],
+  [/\b(risk to self:? [a-z]{2,12}),? (?:and |but )?(?=to others\b)/gi, '$1, risk '],
   // Beside suicidal thoughts it is no social history.
   [/(?<=\bSI\b[^.\n]{1,24})\bSH\b|\bSH\b(?=[^.\n]{1,24}\bSI\b)/g, 'DSH'],
   [/\bCY-?BOCS\b/g, 'ybocs'],
