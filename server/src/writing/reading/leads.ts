@@ -9,7 +9,7 @@ const OF_RELATIVE = pattern('iu')`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|i
 const BEGINS_WITH_RELATIVE = pattern('iu')`^[^\(]{0,60}\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
 /** What a relative has, and does not tell of the client. */
 const ILLNESS = pattern('iu')`
-  \b(?:depression|depressive|bipolar|BPAD|schiz\p{L}*|psychosis|psychotic|alcoholi(?:sm|c)|(?:alcohol|drug|opiate) (?:dependence|misuse|abuse)|dementia|alzheimer\p{L}*|ADHD|autism|ASD
+  \b(?:depression|depressive|bipolar|BPAD|schiz\p{L}*|psychosis|psychotic|alcoholi(?:sm|cs?)|(?:alcohol|drug|opiate) (?:dependence|misuse|abuse)|dementia|alzheimer\p{L}*|ADHD|autism|ASD
   |diabetes|T[12]DM|IDDM|NIDDM|cancer|ca|stroke|CVA|MI|IHD|HTN|hypertension|epilepsy|asthma|OD|overdose|suicide|OCD|PTSD|EUPD|dyslexia|migraine|heart attack|thyroid|eczema)\b
 `;
 const MAX_ILLNESS_WORDS = 4;
@@ -87,7 +87,7 @@ const LEADS: readonly Lead[] = [
   {
     words: pattern('iu')`
       ^(?:(?:his|her|their|the|step|birth|biological|foster|maternal|paternal|older|younger)[\s-])?${RELATIVE}
-      (?:['’]s? (?:side|family|history|hx|health|problems|past|${DRUGS}))?$
+      (?:['’]s? (?:side|family|history|hx|health|problems|past|${DRUGS})| \(?(?:aged? )?\d{1,2}\)?)?$
     `,
     isSaidBy: OF_RELATIVE,
     needsName: true,
@@ -151,7 +151,7 @@ function wordsOf(lead: string): string {
 const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
 const BETWEEN_ENTRIES = /[,;] (?:(?:and|or) )?| (?:and|or|nor) /;
 /** `Present: low mood; absent: mania`, `mum: depression, dad: asthma`. */
-const BETWEEN_LABELS = /(?<=[,;]) (?=\p{L}[\p{L} '’]{1,30}:\s)/u;
+const BETWEEN_LABELS = /(?<=[,;]) (?=\p{L}[\p{L}\d '’]{1,30}(?::|\s[-–])\s)/u;
 /** Behind these a thing does not read as denied. */
 const ABSENT = /\b(?:absent|negatives?|excluded|ruled out)$/i;
 

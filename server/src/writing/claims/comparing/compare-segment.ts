@@ -18,6 +18,8 @@ import type { Passage } from './passages.ts';
 /** Neighbouring passages count for less: a little less in a conversation, much less in prose. */
 const NEIGHBOUR_VALUE = { talk: 0.85, prose: 0.6 };
 const FIGURE_WEIGHT = 1.2;
+/** What the day adds where two parts have the same words. */
+const SAME_DAY = 0.1;
 const KIN_SHARE = 0.1;
 const BARE_WEIGHT = 0.6;
 
@@ -208,7 +210,16 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
       const isRelated = isThere || segment.items.some((other) => matchWords(item, other) !== null);
       return sum + share * (isThere ? Math.max(item.weight, 0.2) : isRelated ? item.weight * 0.7 : 0);
     }, 0);
-    if (shared > highest) [best, highest] = [segment, shared];
+    // Of two that have the same words, that of the same day.
+    const own = shared > 0 && isOfSameDay(claimed, segment) ? shared + SAME_DAY : shared;
+    if (own > highest) [best, highest] = [segment, own];
   }
   return best;
+}
+
+function isOfSameDay({ quantities }: Segment, known: Segment): boolean {
+  return quantities.some(
+    ({ unit, values: [day] }) =>
+      unit === 'day-of-month' && known.quantities.some((other) => other.unit === unit && other.values[0] === day),
+  );
 }

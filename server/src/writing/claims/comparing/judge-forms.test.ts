@@ -61,3 +61,23 @@ test('a heading tells nothing of what it names', () => {
   const judge = judgeAgainst('Visit', '## Hallucinations\n\nNever had any.\n\n## Self-harm\n\nNone.');
   expect(['He has hallucinations.', 'He self-harms.'].map(judge)).not.toContain('supported');
 });
+
+test.each([
+  ['Compliance: poor. Sleep: fine, appetite: poor.', 'His appetite is poor.', 'His compliance is good.'],
+  ['Headache+, vomiting-, photophobia-', 'He has a headache.', 'He has vomiting.'],
+  ['Vomiting (-), rash (-), fever (+)', 'He has a fever.', 'He has a rash.'],
+  ['Headache: present\n\nVomiting: absent', 'He has a headache.', 'He has vomiting.'],
+  ['Ø SI, 0 self-harm. Mood low.', 'His mood is low.', 'He self-harms.'],
+  ['Self-harm: historic. Mood low.', 'His mood is low.', 'He self-harms.'],
+  ['Mother 52 - T2DM; father 55 - HTN', 'His mother has type 2 diabetes.', 'He has hypertension.'],
+  ['Mood low. ASD? ADHD?', 'His mood is low.', 'He has ADHD.'],
+  [
+    '| | 12 March | 19 March |\n| --- | --- | --- |\n| Suicidal thoughts | yes | no |',
+    'He had suicidal thoughts on 12 March.',
+    'He had suicidal thoughts on 19 March.',
+  ],
+])('%j tells one and not the other', (markdown, isSo, isNot) => {
+  const judge = judgeAgainst('Visit', markdown);
+  expect(judge(isSo)).toBe('supported');
+  expect(judge(isNot)).not.toBe('supported');
+});

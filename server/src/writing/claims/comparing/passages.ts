@@ -221,6 +221,8 @@ function leaveUnanswered(statement: Statement): Statement {
 /** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */
 function settleQuestion(question: Statement, following: readonly Statement[]): Statement {
   const answer = question.isOpenQuestion ? null : findAnswer(following);
+  // `ASD? ADHD?`: nobody answers.
+  const isLeft = following.every(({ isQuestion, answer: given }) => isQuestion && given === null);
   const settle = (isNegated: boolean | null): boolean | null => {
     if (answer === null) return null;
     return answer === 'no' ? true : isNegated;
@@ -230,6 +232,7 @@ function settleQuestion(question: Statement, following: readonly Statement[]): S
     segments: question.segments.map((segment) => ({
       ...segment,
       isDenied: settle(segment.isDenied),
+      isUnanswered: segment.isUnanswered || isLeft,
       items: segment.items.map((item) => ({ ...item, isNegated: settle(item.isNegated) })),
     })),
   };

@@ -46,7 +46,7 @@ export const FUTURE_WORDS: ReadonlySet<string> = new Set(
 
 export const ENDED_WORDS: ReadonlySet<string> = new Set(
   wordsOf(
-    `previously formerly former ex past ex-smoker retired historically used-to childhood historical earlier-life once-was no-longer`,
+    `previously formerly former ex past ex-smoker retired historically used-to childhood historical historic earlier-life once-was no-longer`,
   ),
 );
 

@@ -79,6 +79,8 @@ export function readMoments(
       moments[index - 1] = 'ended';
     // "Mother to lock the tablets away (done)".
     if (opener === '(' && tokens[from]?.word === 'done') moments[index - 1] = 'past';
+    // "Self-harm: historic": what is named is over.
+    if (opener === ':' && to - from === 1 && moments[index] === 'ended') moments[index - 1] = 'ended';
     if (isNoneSince(tokens, from, to)) endBefore(cuts, index, moments);
     const own = items.filter((item) => item.at >= from && item.at < to && !item.isPart);
     const hasStopped = own.some(

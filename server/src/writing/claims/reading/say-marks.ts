@@ -48,7 +48,10 @@ const SIGN = String.raw`(?:\s?[:=?]\s?|\s[\-–—]\s?|\s)`;
 const NAMED = String.raw`(?<=[\p{L}\)])`;
 /** Of a test "negative" is what came out; of these it says that there are none. */
 const COMPLAINTS = String.raw`(?:SI|SH|HI|DSH|AH|VH|AVH|TOSH|suicidal(?:ity)?|ideation|thoughts|plans?|intent|harm|hallucinations|delusions|psychosis|mania|paranoia
-  |fever|cough|rash|pain|nausea|vomiting|headaches?|seizures|falls)`;
+  |fever|cough|rash|pain|nausea|vomiting|headaches?|seizures|falls|stiffness|photophobia|dizziness|syncope|diarrhoea|bleeding|swelling)`;
+
+const STATES =
+  'poor|good|fair|fine|ok|okay|low|high|normal|abnormal|reduced|increased|impaired|intact|stable|mild|moderate|severe|excellent|bad|full|partial|limited';
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
   // `Self-harm: Y / N` is a form that nobody filled in, `Y/N: N` one that somebody did.
@@ -59,14 +62,28 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [pattern('gu')`${NAMED}${SIGN}Y${END}`, ': yes'],
   [pattern('gu')`${NAMED}${SIGN}[✗✘❌✖]\uFE0F?${END}`, ': no'],
   [pattern('gu')`${NAMED}${SIGN}[✓✔✅]\uFE0F?${END}`, ': yes'],
-  [/(?<=\p{L}) ?\(N\)/gu, ': no;'],
-  [/(?<=\p{L}) ?\(Y\)/gu, ': yes;'],
+  [/(?<=\p{L}) ?\((?:N|[-–\u2212])\)/gu, ': no;'],
+  [/(?<=\p{L}) ?\((?:Y|\+{1,3})\)/gu, ': yes;'],
   [/^\s{0,3}[✗✘❌✖]\uFE0F?\s?(?=\p{L})/gu, 'no '],
   // `Cough: -`; behind a name alone it may be a dash, unless a sign of the other kind stands beside it.
   [pattern('gu')`${NAMED}\s?[:=]\s?[\-–—]${END}`, ': no'],
   [pattern('gu')`${NAMED} [\-–—](?=[,;] [\p{L} \-]{1,30}\+)`, ': no'],
   [pattern('gu')`(?<=\+[,;] [\p{L} \-]{1,30}) [\-–—](?=\s{0,3}(?:[,;.]|$))`, ': no'],
   [pattern('giu')`(?<=\b${COMPLAINTS})(?:\s?[:=]\s?|\s[\-–—]?\s?)(?:[\-\u2212]ve|neg(?:ative)?)${END}`, ': no'],
+  // `Headache+, vomiting-`
+  [/(?<=\p{L}\+[,;][^.\n]{1,80}\p{L})-(?=[,;.]|$)/gu, ': no'],
+  // `Ø SI`, `0 falls`
+  [/(?<=^|[\s,;(])[∅Ø] ?(?=\p{L})/gu, 'no '],
+  [pattern('giu')`(?<=^|[,;\/] ?)0 (?=${COMPLAINTS}\b|self-harm)`, 'no '],
+  // Somebody who is absent is elsewhere.
+  [
+    pattern(
+      'giu',
+    )`${NAMED}(?<!\b(?:mum|mother|dad|father|parents?|partner|wife|husband|school|GP))\s?[:=]\s?absent${END}`,
+    ': no',
+  ],
+  // How something is belongs to it as if no colon stood between.
+  [pattern('giu')`${NAMED}:(?= (?:${STATES})${END})`, ''],
   // Each mark is of its own thing alone: `anxiety ++, SI: no`.
   [/,(?= [\p{L} -]{1,30}(?:: (?:no|yes|not answered)\b| ?\+))|(?<=\+),/gu, ';'],
   // `Suicidal thoughts... none`
