@@ -120,7 +120,8 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
       const statement = readStatement(said, heading, kin);
-      const isLead = kind === 'heading' || texts[sentence + 1]?.lead?.text === text;
+      // "The plan is to …" is told by the heading too.
+      const isLead = (kind === 'heading' && !/^plan\b/i.test(text)) || texts[sentence + 1]?.lead?.text === text;
       statements.push(isLead ? leaveUnanswered(statement) : statement);
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
