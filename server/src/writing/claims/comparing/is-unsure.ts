@@ -17,6 +17,7 @@ export function isUnsure(claimed: Item, segment: Segment, found: readonly Known[
       segment.isTurned !== known.isTurned ||
       isOfEarlier(claimed, segment, known) ||
       isToldElsewhere(claimed, segment, known, all) ||
+      isDeniedElsewhere(claimed, known, all) ||
       // "Sees no nightmares" and "does not see any": where both deny something, one may deny more than it seems.
       (segment.isDenied === true && known.isDenied === true && !EXCLUDING.has(claimed.key)),
   );
@@ -38,5 +39,17 @@ function isToldElsewhere({ isNegated }: Item, { items }: Segment, known: Segment
   return all.some(
     ({ item, segment }) =>
       segment !== known && item.isNegated !== false && missed.some((own) => matchWords(own, item) === 'same'),
+  );
+}
+
+/** "Risk to self low, to others nil": another part of the passage denies just this. */
+function isDeniedElsewhere(claimed: Item, known: Segment, all: readonly Known[]): boolean {
+  if (claimed.isNegated !== true) return false;
+  return all.some(
+    ({ item, segment }) =>
+      segment !== known &&
+      item.isNegated === true &&
+      matchWords(claimed, item) === 'same' &&
+      segment.items.every(({ key, weight }) => key === item.key || weight < HEAVY),
   );
 }

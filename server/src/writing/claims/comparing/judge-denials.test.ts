@@ -6,6 +6,7 @@ const notes = [
   "Offloading boot, wears it 'when I remember'. Ulcer: min exudate, no odour. Bowels normal.",
   'Can walk 200 metres with a stick before he has to stop. Epilepsy excluded 2021. No pointing, lined up cars.',
   'Depressed at 22, had citalopram then.',
+  'Risk to self low, to others nil.',
 ].join('\n\n');
 const judge = judgeAgainst('Visit', notes);
 
@@ -29,7 +30,8 @@ test.each([
   'Epilepsy was diagnosed in 2021.',
 ])('and stands against the sentence that does without it: %s', (claim) => expect(judge(claim)).not.toBe('supported'));
 
-test.each(['He does not suffer from depression at present.', 'There was no change in the bowels.'])(
-  'what denies something else is not contradicted: %s',
-  (claim) => expect(judge(claim)).not.toBe('contradicts'),
-);
+test.each([
+  'He does not suffer from depression at present.',
+  'There was no change in the bowels.',
+  'There is no risk to others.',
+])('what denies something else is not contradicted: %s', (claim) => expect(judge(claim)).not.toBe('contradicts'));
