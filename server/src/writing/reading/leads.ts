@@ -139,9 +139,22 @@ export function tellWithLead(lead: string, entry: string): string {
   return `${words}${words.endsWith('?') ? '' : ':'} ${entry}`;
 }
 
+/** Behind these a thing does not read as denied. */
+const ABSENT = /\b(?:absent|negatives?|excluded|ruled out)$/i;
+/** `Asthma (mother)` of a family history is the mother's. */
+const RELATIVE_BEHIND = pattern(
+  'iu',
+)`^(?<illness>[^\(\)]{2,60}?) \((?<relative>(?:(?:maternal|paternal) )?${RELATIVE})\)$`;
+
 /** The same as one would say it: a colon would keep the words from what they belong to. */
 export function sayWithLead(lead: string, entry: string): string {
-  return `${wordsOf(lead)} ${entry}`;
+  const words = wordsOf(lead);
+  const { illness, relative } = RELATIVE_BEHIND.exec(entry.replace(/\.$/, ''))?.groups ?? {};
+  if (illness === undefined || relative === undefined || !/^f/i.test(words)) {
+    return `${ABSENT.test(words) ? 'no' : words} ${entry}`;
+  }
+  // With a capital it would be read as the relative's name.
+  return `${relative} ${illness.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }
 
 function wordsOf(lead: string): string {
@@ -152,8 +165,6 @@ const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/
 const BETWEEN_ENTRIES = /[,;] (?:(?:and|or) )?| (?:and|or|nor) /;
 /** `Present: low mood; absent: mania`, `mum: depression, dad: asthma`. */
 const BETWEEN_LABELS = /(?<=[,;]) (?=\p{L}[\p{L}\d '’]{1,30}(?::|\s[-–])\s)/u;
-/** Behind these a thing does not read as denied. */
-const ABSENT = /\b(?:absent|negatives?|excluded|ruled out)$/i;
 
 /** `Negative: fever, cough` as one would say it, each entry with the words that it cannot be told without. */
 export function sayLead(line: string): string {
@@ -165,21 +176,8 @@ function sayLabelled(part: string): string {
   const known = leadOf(lead);
   const entries = list.replace(/[.,;]$/, '').split(BETWEEN_ENTRIES);
   if (known === undefined || (known.isOfSpeech && !(known.needsName && entries.every(isIllness)))) return part;
-  const words = ABSENT.test(lead) ? 'no' : lead;
-  const tell = (entry: string): string => (needsLead(lead, entry) ? tellEntry(words, entry) : entry);
+  const tell = (entry: string): string => (needsLead(lead, entry) ? sayWithLead(lead, entry) : entry);
   return entries.every(isName) ? `${entries.map(tell).join(', ')}${/[.,;]?$/.exec(list)?.[0] ?? ''}` : tell(list);
-}
-
-const RELATIVE_BEHIND = pattern(
-  'iu',
-)`^(?<illness>[^\(\)]{2,60}?) \((?<relative>(?:(?:maternal|paternal) )?${RELATIVE})\)$`;
-
-/** `Asthma (mother)` of a family history is the mother's. */
-function tellEntry(lead: string, entry: string): string {
-  const { illness, relative } = RELATIVE_BEHIND.exec(entry)?.groups ?? {};
-  if (illness === undefined || relative === undefined || !/^f/i.test(lead)) return sayWithLead(lead, entry);
-  // With a capital it would be read as the relative's name.
-  return `${relative} ${illness.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
 }
 
 /** `OD in 2015` behind `Mother:`, which else may name who speaks. */
