@@ -21,7 +21,7 @@ export function keepLineBreaks(text: string): string {
 
 function keepBreaksOf(paragraph: string): string {
   const lines = paragraph.split('\n');
-  const longest = Math.max(...lines.map(({ length }) => length));
+  const longest = lines.reduce((most, { length }) => Math.max(most, length), 0);
   return lines
     .map((line, index) => {
       const [nextWord = ''] = (lines[index + 1] ?? '').trimStart().split(/\s/, 1);

@@ -81,3 +81,9 @@ test.each([
   expect(judge(isSo)).toBe('supported');
   expect(judge(isNot)).not.toBe('supported');
 });
+
+test('the heading that names a test asks for nothing: the rows below it are told with its name', () => {
+  const judge = judgeAgainst('Visit', '### WISC-V\n\n| Index | Composite |\n| --- | --- |\n| VCI | 98 |');
+  expect(judge('WISC-V: VCI 98.')).toBe('supported');
+  expect(judge('WISC-V: VCI 89.')).not.toBe('supported');
+});

@@ -1,4 +1,5 @@
 import { sayWithLead } from '../../reading/leads.ts';
+import { testOfHeading } from '../../scores/test-heading.ts';
 import { membersOf } from '../lexicon/drug-classes.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
@@ -120,9 +121,8 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
       const statement = readStatement(said, heading, kin);
-      // "The plan is to …" is told by the heading too.
-      const isLead = (kind === 'heading' && !/^plan\b/i.test(text)) || texts[sentence + 1]?.lead?.text === text;
-      statements.push(isLead ? leaveUnanswered(statement) : statement);
+      const isLead = kind === 'heading' || texts[sentence + 1]?.lead?.text === text;
+      statements.push(isLead && !saysByItself(statement, text) ? leaveUnanswered(statement) : statement);
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
@@ -211,6 +211,12 @@ function leaveOpen(statement: Statement): Statement {
       items: segment.items.map((item) => ({ ...item, isNegated: item.isNegated === false ? null : item.isNegated })),
     })),
   };
+}
+
+/** "The plan is to …" is told by the heading too, and the name of a test asks for nothing. */
+function saysByItself({ segments }: Statement, heading: string): boolean {
+  if (/^plan\b/i.test(heading) || testOfHeading(heading) !== null) return true;
+  return segments.some(({ items }) => items.some(({ className }) => className === 'test'));
 }
 
 /** What a heading or a line above others names may be denied below it. */
