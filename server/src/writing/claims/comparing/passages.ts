@@ -17,7 +17,7 @@ export interface PassageText {
   /** Of a row of a table: its cells, and the names of the columns. */
   cells?: readonly string[];
   header?: readonly string[];
-  /** Whether it is a heading. */
+  /** `heading` for one: what it names may be denied below it. */
   kind?: string;
   /** The words above a list that it cannot be told without. */
   lead?: { text: string };
