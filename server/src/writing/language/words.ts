@@ -1,3 +1,5 @@
+import { MONTHS } from '../../lib/months.ts';
+
 const STOP_WORDS = new Set(
   `a about above after again all also although am an and any are as asked at be because been before being below between
   both but by can could did do does doing done down during each either else ever every few for from further get gets got
@@ -72,7 +74,7 @@ const SHORTHAND: Partial<Record<string, string>> = {
   phone: 'telephone',
 };
 
-const MONTHS = new Set(['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']);
+const MONTH_NAMES = new Set(MONTHS);
 const WORD = /[\p{L}][\p{L}\p{M}\p{N}'’-]*/gu;
 // A digit of a name (PHQ-9, DSM-5, Y5, B12) is part of that name; "x3" is three times.
 const FIGURE = /(?<!\p{L}[-–]?)(?<![\d]|\d[.,:])\d+(?:[.,:]\d+)*|(?<=\bx)\d+/gu;
@@ -82,7 +84,7 @@ export function contentWords(text: string): Set<string> {
   const words = new Set<string>();
   for (const word of spellOut(text)) {
     if (word.length < 2 || STOP_WORDS.has(word) || NUMBER_WORDS.has(word)) continue;
-    words.add(MONTHS.has(word.slice(0, 3)) && word.length !== 4 ? word.slice(0, 3) : stem(word));
+    words.add(MONTH_NAMES.has(word.slice(0, 3)) && word.length !== 4 ? word.slice(0, 3) : stem(word));
     // "hot-headed" also answers to "hot".
     if (word.includes('-')) for (const part of word.split('-')) if (part.length > 2) words.add(stem(part));
   }

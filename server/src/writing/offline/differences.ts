@@ -1,4 +1,5 @@
 import type { BlockNode, InlineNode } from '@casewright/document';
+import { readMonth } from '../../lib/months.ts';
 import { fold } from '../language/words.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import { bulletList, paragraph, quote } from './draft.ts';
@@ -48,7 +49,6 @@ const ALLERGY =
 
 /** `No rash with amoxicillin` */
 const NOT_ALLERGIC = /\b(?:no|not|nil|denies|without|never)(?: \p{L}+)? $/iu;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Statements of one thing that do not agree, side by side with their dates, for the clinician to settle. */
 export function findDifferences(passages: readonly MaterialPassage[]): BlockNode[] {
@@ -179,9 +179,8 @@ function readEvents(passage: MaterialPassage): Statement[] {
   return Array.from(passage.text.matchAll(EVENT)).flatMap(({ groups, index }) => {
     const { event = '', date = '' } = groups ?? {};
     const [day = '', month = '', year] = date.toLowerCase().split(/[\s/.]+/);
-    const named = MONTHS.indexOf(month.slice(0, 3));
     const inYear = year === undefined ? '' : `-${year.slice(-2)}`;
-    const monthOfYear = `${named === -1 ? Number(month) : named + 1}${inYear}`;
+    const monthOfYear = `${readMonth(month)}${inYear}`;
     const subject = EPISODE.test(event) ? `event ${fold(event)} ${monthOfYear}` : `event ${fold(event)}`;
     return isOfRelative(passage.text, index + event.length)
       ? []

@@ -1,6 +1,6 @@
+import { readMonth } from '../../lib/months.ts';
 import type { SourceNote } from '../source-note.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const WORDED =
   /\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?[\s-]+['’]?(?<year>\d{4}|(?<=['’-])\d{2}))?\b/giu;
 const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/gu;
@@ -111,7 +111,7 @@ function isSaidBefore(before: string, after: string, isFirst: boolean): boolean 
 }
 
 function makeDate({ day = '', month = '', year }: Record<string, string | undefined>, writtenAt: Date): Date | null {
-  const monthIndex = /^\d/.test(month) ? Number(month) - 1 : MONTHS.indexOf(month.slice(0, 3).toLowerCase());
+  const monthIndex = readMonth(month) - 1;
   const inYear = (value: number): Date => new Date(Date.UTC(value, monthIndex, Number(day)));
   let date = inYear(year === undefined ? writtenAt.getUTCFullYear() : Number(year.length === 2 ? `20${year}` : year));
   // A December session that was entered in January.

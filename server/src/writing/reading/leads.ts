@@ -4,9 +4,10 @@ import { isHeadingName } from '../headings/heading-kinds.ts';
 const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother|siblings?|sibs?|son|daughter|dtr|wife|husband|partner|nan|gran(?:dmother|dfather|dparents?|ny|dma|dad)?|aunt|uncle|cousin|twin|MGM|MGF|PGM|PGF)s?`;
 const DRUGS = String.raw`(?:medication|medicines?|meds|drugs?|treatments?|tx|therap(?:y|ies)|antidepressants?|diagnos[ei]s|dx)`;
 
-const OF_RELATIVE = pattern('iu')`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
+const IN_FAMILY = String.raw`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
+const OF_RELATIVE = pattern('iu')`${IN_FAMILY}`;
 /** `Asthma (mother)` does not say it before its bracket. */
-const BEGINS_WITH_RELATIVE = pattern('iu')`^[^\(]{0,60}\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
+const BEGINS_WITH_RELATIVE = pattern('iu')`^[^\(]{0,60}${IN_FAMILY}`;
 /** What a relative has, and does not tell of the client. */
 const ILLNESS = pattern('iu')`
   \b(?:depression|depressive|bipolar|BPAD|schiz\p{L}*|psychosis|psychotic|alcoholi(?:sm|cs?)|(?:alcohol|drug|opiate) (?:dependence|misuse|abuse)|dementia|alzheimer\p{L}*|ADHD|autism|ASD
