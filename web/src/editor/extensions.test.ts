@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { Editor, getSchema } from '@tiptap/core';
+import { Editor, type EditorOptions, getSchema } from '@tiptap/core';
 import { checkDocument, schema } from '@casewright/document';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createExtensions } from './extensions.ts';
 import { readDocument } from './read-document.ts';
 import { fillJsdomGaps } from './testing/jsdom-gaps.ts';
@@ -59,13 +59,15 @@ function listFollowers(start: typeof schema.nodes.doc.contentMatch | undefined):
   return table;
 }
 
+/** An editor looks at its page once more a moment later, so it may not outlive the test. */
+function openEditor(options: Partial<EditorOptions>): Editor {
+  const editor = new Editor({ element: document.createElement('div'), injectCSS: false, ...options });
+  onTestFinished(() => editor.destroy());
+  return editor;
+}
+
 describe('what is pasted', () => {
-  const makeEditor = (isTemplate = false): Editor =>
-    new Editor({
-      element: document.createElement('div'),
-      extensions: createExtensions({ isTemplate }),
-      injectCSS: false,
-    });
+  const makeEditor = (isTemplate = false): Editor => openEditor({ extensions: createExtensions({ isTemplate }) });
 
   test('Markdown becomes headings, lists and tables', () => {
     const editor = makeEditor();
@@ -110,11 +112,7 @@ describe('what is pasted', () => {
 
   test('what is nested too deep is refused and told', () => {
     let refusals = 0;
-    const editor = new Editor({
-      element: document.createElement('div'),
-      extensions: createExtensions({ onRefused: () => (refusals += 1) }),
-      injectCSS: false,
-    });
+    const editor = openEditor({ extensions: createExtensions({ onRefused: () => (refusals += 1) }) });
     paste(editor, { html: `${'<ul><li>a'.repeat(30)}` });
     expect([refusals > 0, editor.isEmpty]).toEqual([true, true]);
   });
@@ -146,6 +144,6 @@ test('evidence, marks and attributes survive the editor', () => {
       },
     ],
   });
-  const editor = new Editor({ element: null, extensions: createExtensions(), content, injectCSS: false });
+  const editor = openEditor({ element: null, extensions: createExtensions(), content });
   expect(readDocument(editor)).toEqual(content);
 });
