@@ -1,22 +1,16 @@
 import { pattern } from '../../lib/pattern.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 
-const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother|siblings?|sibs?|son|daughter|dtr|wife|husband|partner|nan|gran(?:dmother|dfather|dparents?|ny|dma|dad)?|aunt|uncle|cousin|twin|MGM|MGF|PGM|PGF)s?`;
+/** As a part of a pattern. */
+export const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother|siblings?|sibs?|son|daughter|dtr|wife|husband|partner|nan|gran(?:dmother|dfather|dparents?|ny|dma|dad)?|aunt|uncle|cousin|twin|MGM|MGF|PGM|PGF)s?`;
 const DRUGS = String.raw`(?:medication|medicines?|meds|drugs?|treatments?|tx|therap(?:y|ies)|antidepressants?|diagnos[ei]s|dx)`;
 
 const IN_FAMILY = String.raw`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
 const OF_RELATIVE = pattern('iu')`${IN_FAMILY}`;
 /** `Asthma (mother)` does not say it before its bracket. */
 const BEGINS_WITH_RELATIVE = pattern('iu')`^[^\(]{0,60}${IN_FAMILY}`;
-/** What a relative has, and does not tell of the client. */
-const ILLNESS = pattern('iu')`
-  \b(?:depression|depressive|bipolar|BPAD|schiz\p{L}*|psychosis|psychotic|alcoholi(?:sm|cs?)|(?:alcohol|drug|opiate) (?:dependence|misuse|abuse)|dementia|alzheimer\p{L}*|ADHD|autism|ASD
-  |diabetes|T[12]DM|IDDM|NIDDM|cancer|ca|stroke|CVA|MI|IHD|HTN|hypertension|epilepsy|asthma|OD|overdose|suicide|OCD|PTSD|EUPD|dyslexia|migraine|heart attack|thyroid|eczema)\b
-`;
-const MAX_ILLNESS_WORDS = 4;
-
 /** Words above a list without which its entries say something else, and how an entry says the same by itself. */
-interface Lead {
+export interface Lead {
   words: RegExp;
   isSaidBy: RegExp;
   /** Whether an entry is led only if it names something, and says nothing of it. */
@@ -113,7 +107,7 @@ const VALUE = pattern('i')`
   (?: (?:known|reported|noted|identified|at present|currently))?\.?$
 `;
 
-function leadOf(line: string): Lead | undefined {
+export function findLead(line: string): Lead | undefined {
   const words = wordsOf(line);
   return words.length > MAX_LEAD_CHARACTERS ? undefined : LEADS.find((lead) => lead.words.test(words));
 }
@@ -122,14 +116,16 @@ function leadOf(line: string): Lead | undefined {
 export function leadsList(line: string, isHeading: boolean): boolean {
   const text = line.trim();
   if (text.length > MAX_LEAD_CHARACTERS) return false;
-  return isHeading || /[:?]$/.test(text) || isHeadingName(text) || (LEADS_ON.test(text) && leadOf(text) !== undefined);
+  return (
+    isHeading || /[:?]$/.test(text) || isHeadingName(text) || (LEADS_ON.test(text) && findLead(text) !== undefined)
+  );
 }
 
 /** Whether an entry below such a line needs its words: it does not where it says the same, or has a label of its own. */
 export function needsLead(line: string, entry: string): boolean {
   // A number alone below a question is that of the next subtitle.
   if (VALUE.test(entry)) return !line.endsWith('?') || !/^\d+$/.test(entry);
-  const lead = line.endsWith('?') ? undefined : leadOf(line);
+  const lead = line.endsWith('?') ? undefined : findLead(line);
   if (lead === undefined || lead.isSaidBy.test(entry)) return false;
   return !lead.needsName || (!LABELLED.test(entry) && isName(entry));
 }
@@ -140,54 +136,9 @@ export function tellWithLead(lead: string, entry: string): string {
   return `${words}${words.endsWith('?') ? '' : ':'} ${entry}`;
 }
 
-/** Behind these a thing does not read as denied. */
-const ABSENT = /\b(?:absent|negatives?|excluded|ruled out)$/i;
-/** `Asthma (mother)` of a family history is the mother's. */
-const RELATIVE_BEHIND = pattern(
-  'iu',
-)`^(?<illness>[^\(\)]{2,60}?) \((?<relative>(?:(?:maternal|paternal) )?${RELATIVE})\)$`;
-
-/** The same as one would say it: a colon would keep the words from what they belong to. */
-export function sayWithLead(lead: string, entry: string): string {
-  const words = wordsOf(lead);
-  const { illness, relative } = RELATIVE_BEHIND.exec(entry.replace(/\.$/, ''))?.groups ?? {};
-  if (illness === undefined || relative === undefined || !/^f/i.test(words)) {
-    return `${ABSENT.test(words) ? 'no' : words} ${entry}`;
-  }
-  // With a capital it would be read as the relative's name.
-  return `${relative} ${illness.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
-}
-
-function wordsOf(lead: string): string {
+/** Without its colon. */
+export function wordsOf(lead: string): string {
   return lead.trim().replace(/\s?:$/, '');
-}
-
-const WITHIN_LINE = /^(?<lead>[^:\n]{2,60}?)(?:\s?:|\s[-–])\s(?<list>\S[^]*)$/;
-const BETWEEN_ENTRIES = /[,;] (?:(?:and|or) )?| (?:and|or|nor) /;
-/** `Present: low mood; absent: mania`, `mum: depression, dad: asthma`. */
-const BETWEEN_LABELS = /(?<=[,;]) (?=\p{L}[\p{L}\d '’]{1,30}(?::|\s[-–])\s)/u;
-
-/** `Negative: fever, cough` as one would say it, each entry with the words that it cannot be told without. */
-export function sayLead(line: string): string {
-  return line.split(BETWEEN_LABELS).map(sayLabelled).join(' ');
-}
-
-function sayLabelled(part: string): string {
-  const { lead = '', list = '' } = WITHIN_LINE.exec(part)?.groups ?? {};
-  const known = leadOf(lead);
-  const entries = list.replace(/[.,;]$/, '').split(BETWEEN_ENTRIES);
-  if (known === undefined || (known.isOfSpeech && !(known.needsName && entries.every(isIllness)))) return part;
-  const tell = (entry: string): string => (needsLead(lead, entry) ? sayWithLead(lead, entry) : entry);
-  return entries.every(isName) ? `${entries.map(tell).join(', ')}${/[.,;]?$/.exec(list)?.[0] ?? ''}` : tell(list);
-}
-
-/** `OD in 2015` behind `Mother:`, which else may name who speaks. */
-function isIllness(entry: string): boolean {
-  return (
-    ILLNESS.test(entry) &&
-    entry.split(' ').length <= MAX_ILLNESS_WORDS &&
-    !/\b(?:diagnosed|he|she|his|her)\b/i.test(entry)
-  );
 }
 
 /** `No`, `Low` or `None known` in a line of its own. */
@@ -197,7 +148,7 @@ export function isAnswer(line: string): boolean {
 
 /** Whether a heading holds for each sentence below it that only names something: `Bipolar disorder.` below `Family history`. */
 export function leadsSection(heading: string): boolean {
-  return leadOf(heading) !== undefined;
+  return findLead(heading) !== undefined;
 }
 
 /** `Bipolar disorder.` below a heading. */
@@ -210,7 +161,8 @@ export function isNameLine(line: string): boolean {
   return VALUE.test(line.trim()) || (!/[.!?:]$/.test(line.trim()) && isName(line));
 }
 
-function isName(entry: string): boolean {
+/** Whether an entry only names something, and says nothing of it. */
+export function isName(entry: string): boolean {
   const text = entry.trim();
   return text.split(/\s+/).length <= MAX_NAME_WORDS && !SAYS_SOMETHING.test(text) && !LABELLED.test(text);
 }

@@ -1,4 +1,3 @@
-import { sayWithLead } from '../../reading/leads.ts';
 import { testOfHeading } from '../../scores/test-heading.ts';
 import { membersOf } from '../lexicon/drug-classes.ts';
 import { KIN } from '../lexicon/kin.ts';
@@ -6,6 +5,7 @@ import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
+import { sayWithLead } from '../reading/say-leads.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { readDay } from './compare-dates.ts';
 

@@ -1,4 +1,3 @@
-import { sayLead } from '../../reading/leads.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
@@ -15,6 +14,7 @@ import { readMode } from './read-mode.ts';
 import { readNames, readSubjects } from './read-names.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRoles } from './read-roles.ts';
+import { sayLead } from './say-leads.ts';
 import { sayMarks } from './say-marks.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
