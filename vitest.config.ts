@@ -15,7 +15,7 @@ export default defineConfig({
     // More than there are cores: a third of its time, a test waits for a process, a socket or the database.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
-    env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, TZ: 'UTC' },
     // These only end what hangs. A busy machine may be many times slower than an idle one.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -4,6 +4,7 @@ import { findBrowser } from './e2e/kit/find-browser.ts';
 
 // The services that the workers start inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= COMPILE_CACHE;
+process.env['TZ'] = 'Europe/London';
 
 const browser = await findBrowser();
 /** A page lives for some seconds here: compiling its code a second time, for speed, takes more than it saves. */

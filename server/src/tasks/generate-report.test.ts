@@ -1,5 +1,5 @@
 import { type EvidenceSource, parseSources } from '@casewright/document';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatTranscript } from '../intake/audio/format-transcript.ts';
 import { countJobAudits } from '../testing/jobs.ts';
 import { listMarks } from '../testing/model-writing.ts';
@@ -62,6 +62,21 @@ describe('a template without prompts', () => {
     const job = await place.waitForOutcome(jobId);
     expect(await place.reportOf(job)).toMatchObject({ markdown: 'The words of then.' });
     expect(await place.reportOf(job)).toMatchObject({ title: expect.stringMatching(/^Then – /) });
+  });
+
+  test('has the day that the practice has, where it is another one in UTC', async () => {
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // From nine in the morning in UTC to one in the morning there.
+    place.context.clock.advance(2 * 3_600_000);
+    const noteId = await place.addNote('Mood low.');
+    const templateId = await place.addTemplate(`{{date.today}}\n\n${TWO_SECTIONS}`, 'Letter');
+    const jobId = await place.askReport({ templateId, noteIds: [noteId] });
+    place.work();
+    const report = await place.reportOf(await place.waitForOutcome(jobId));
+    expect(report.title).toBe('Letter – First0 Client, 3 March 2026');
+    expect(report.markdown).toMatch(/^3 March 2026\n/);
+    expect(report.markdown).not.toContain('2 March');
   });
 
   test('has a title within the limit, however long its own is', async () => {

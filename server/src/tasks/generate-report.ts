@@ -1,6 +1,7 @@
 import type { DocumentJson, VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import type { SecretBox } from '../lib/secret-box.ts';
+import { onWallClock } from '../lib/wall-clock.ts';
 import type { Documents } from '../documents/documents.ts';
 import type { Reading, RenderedDocument } from '../documents/read-document.ts';
 import { holdNotes } from '../records/notes/find-notes.ts';
@@ -80,7 +81,7 @@ export function createReportHandler({ context, secretBox, documents, writer }: R
       about: writer.about,
     });
     if (isTryOutInput(input)) return storeTryOut(context, job, input, content);
-    const title = input.title ?? makeTitle(input.templateTitle, nameOf(facts.values), context.clock.now());
+    const title = input.title ?? makeTitle(input.templateTitle, nameOf(facts.values), onWallClock(context.clock.now()));
     // What an earlier attempt has written may rest on notes as they were then.
     const basis = finished === '[]' ? basisOf(notes) : basisOfFirst(notes.map(({ id }) => id));
     return storeReport({ context, documents }, job, input, { title, content, template, record, basis });
@@ -123,7 +124,7 @@ function storeReport(
     if (basis.revisions.size > 0) {
       // Whoever changes a note at this moment does not see the report yet, so the change is waited for.
       await holdNotes(trx, scope, [...basis.revisions.keys()]);
-      await askForMissedRecheck(trx, scope, reportId, basis, context.clock.now());
+      await askForMissedRecheck(trx, scope, reportId, basis, onWallClock(context.clock.now()));
     }
     return { document_id: reportId, client_id: clientId };
   });

@@ -1,5 +1,6 @@
 import type { Context } from '../db/context.ts';
 import { JobError } from '../jobs/job-errors.ts';
+import { onWallClock } from '../lib/wall-clock.ts';
 import { countNoteCharacters, findNotes, type Note } from '../records/notes/find-notes.ts';
 import { listNotes } from '../records/notes/list-notes.ts';
 import type { CheckBasis } from '../records/reports/rechecks.ts';
@@ -71,7 +72,7 @@ function toSourceNote({ id, title, markdown, places, revision, sessionDate, ...n
     title,
     markdown,
     revision,
-    writtenAt: note.createdAt,
+    writtenAt: onWallClock(note.createdAt),
     // Whoever uploads a letter or a report of somebody else is not its author.
     ...(note.source !== 'pdf' && { writtenBy: note.createdBy }),
     ...(sessionDate !== null && { sessionDate: new Date(`${sessionDate}T00:00:00Z`) }),

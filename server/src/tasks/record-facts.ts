@@ -1,6 +1,7 @@
 import type { VariableValues } from '@casewright/document';
 import type { Context } from '../db/context.ts';
 import { AppError } from '../errors.ts';
+import { onWallClock } from '../lib/wall-clock.ts';
 import { listMembers } from '../practice/members.ts';
 import { findPractice } from '../practice/practices.ts';
 import type { MemberScope } from '../practice/scope.ts';
@@ -40,7 +41,7 @@ export async function readRecordFacts(
       'clinician.name': clinician?.name ?? NOT_RECORDED,
       'clinician.email': clinician?.email ?? NOT_RECORDED,
       'practice.name': practice.name,
-      'date.today': formatDate(clock.now()),
+      'date.today': formatDate(onWallClock(clock.now())),
     },
     identities: [
       ...members.flatMap(({ name, email }): Identity[] => [

@@ -4,6 +4,7 @@ import type { Documents } from '../../documents/documents.ts';
 import { contentDisposition, makeFileName } from '../../exports/file-name.ts';
 import { findUnprintable } from '../../exports/find-unprintable.ts';
 import type { ExportedReport, ReportToExport } from '../../exports/report-export.ts';
+import { onWallClock } from '../../lib/wall-clock.ts';
 import { findPaper, type PracticePaper } from '../../practice/letterhead/letterhead.ts';
 import { findPractice } from '../../practice/practices.ts';
 import { findClientRecord } from '../../records/clients/client-records.ts';
@@ -134,7 +135,7 @@ async function readExport({ context, documents, baseUrl }: ConsoleApi, member: C
       const letterhead = {
         practiceName: practice.name,
         clinicianName: createdByName,
-        date: updatedAt,
+        date: onWallClock(updatedAt),
         clientName: `${client.firstName} ${client.lastName}`.trim(),
         clientDateOfBirth: client.dateOfBirth,
       };
@@ -147,7 +148,7 @@ async function readExport({ context, documents, baseUrl }: ConsoleApi, member: C
   const letterhead: ReportToExport['letterhead'] = {
     practiceName: signature.practiceName,
     clinicianName: signature.signerName,
-    date: signature.signedAt,
+    date: onWallClock(signature.signedAt),
     clientName: signature.clientName,
     clientDateOfBirth: signature.clientDateOfBirth,
   };
