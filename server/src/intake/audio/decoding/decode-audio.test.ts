@@ -65,6 +65,19 @@ describe('every kind of recording', () => {
     expect(durationMs).toBeLessThan(6300);
   });
 
+  test.each([
+    ['aac', ['-c:a', 'aac', '-f', 'adts']],
+    ['mp3', ['-c:a', 'libmp3lame', '-q:a', '4', '-write_xing', '0']],
+  ])('%s that begins with silence and has no index is measured, not guessed', async (ending, codec) => {
+    const silence = ['-f', 'lavfi', '-t', '20', '-i', 'anullsrc=r=16000:cl=mono'];
+    const joined = ['-filter_complex', '[0:a][1:a]concat=n=2:v=0:a=1', '-ar', '16000'];
+    const file = make(`quiet.${ending}`, [...silence, '-i', recording('short.wav'), ...joined, ...codec]);
+    const { durationMs } = await probeAudio(file, { ffmpegPath });
+
+    expect(durationMs).toBeGreaterThan(25_800);
+    expect(durationMs).toBeLessThan(26_500);
+  });
+
   test('the first of 64 tracks is taken', async () => {
     const maps = Array.from({ length: 64 }, () => ['-map', '0:a']).flat();
     const file = make('tracks.mka', ['-i', recording('short.wav'), ...maps, '-c:a', 'pcm_s16le']);

@@ -5,7 +5,7 @@ import { CANNOT_START, startFfmpeg } from './start-ffmpeg.ts';
 
 export interface AudioProbe {
   hasAudio: boolean;
-  /** What the file says of itself, which may be wrong; undefined when it says nothing. For progress only. */
+  /** What the file says of itself, which may be wrong, or what its packets hold; undefined when neither is known. */
   durationMs: number | undefined;
 }
 
@@ -23,6 +23,8 @@ const PROBE_TIMEOUT_MS = 60_000;
 // builds before 2020 write streams there, too: in those a title may pass for sound, and decoding says that there is none.
 const INPUT_LINE = /^Input #0, /m;
 const AUDIO_LINE = /^(?: {2}| {4})Stream #0:\d{1,3}(?:\[0x[\da-f]{1,8}\])?(?:\([^()\n]{0,40}\))?: Audio: /m;
+/** Raw AAC, and MP3 without an index: a quiet beginning of few bits makes a minute an hour. */
+const GUESSED_LINE = 'Estimating duration from bitrate';
 const DURATION_LINE = /^ {2}Duration: (\d+):(\d\d):(\d\d)\.(\d\d)/m;
 const COPIED_TIME = /^out_time_us=(\d+)$/gm;
 
@@ -37,13 +39,13 @@ export async function probeAudio(file: string, options: ProbeOptions): Promise<A
 }
 
 function readDuration(head: string): number | undefined {
-  const match = DURATION_LINE.exec(head);
+  const match = head.includes(GUESSED_LINE) ? null : DURATION_LINE.exec(head);
   if (match === null) return undefined;
   const [hours = 0, minutes = 0, seconds = 0, hundredths = 0] = match.slice(1).map(Number);
   return ((hours * 60 + minutes) * 60 + seconds) * 1000 + hundredths * 10;
 }
 
-/** Browsers record webm without a duration. Reading the packets without decoding them finds it at little cost. */
+/** Browsers record webm without a duration, phones AAC. Reading the packets without decoding them finds it at little cost. */
 async function measureByCopying(file: string, options: ProbeOptions): Promise<number | undefined> {
   const output = ['-map', '0:a:0', '-c', 'copy', '-f', 'null', '-progress', 'pipe:1', '-'];
   const copied = await run(file, output, options).catch((error: unknown) => {
