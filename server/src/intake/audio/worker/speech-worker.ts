@@ -1,9 +1,9 @@
 // The process that holds the native code: a fault in it ends this process and not the service. It is started by
 // startSpeechWorker with the model's folder as its argument.
 import { createRequire } from 'node:module';
-import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { OfflineRecognizer, Vad } from 'sherpa-onnx-node';
+import { lowerPriority } from '../../../sandbox/lower-priority.ts';
 import { serveQuestions } from '../../../sandbox/worker/serve-questions.ts';
 import { DETECTOR_DELAY_WINDOWS, WINDOW_SAMPLES } from './messages.ts';
 import type { SpeechAnswer, SpeechQuestion } from './messages.ts';
@@ -87,5 +87,5 @@ async function answer(question: SpeechQuestion): Promise<SpeechAnswer> {
   }
 }
 
-setPriority(LOWER_PRIORITY);
+lowerPriority(LOWER_PRIORITY);
 serveQuestions((question) => answer(question as SpeechQuestion));

@@ -1,5 +1,6 @@
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { lowerPriority } from '../../../sandbox/lower-priority.ts';
 import { PdfError } from '../pdf-error.ts';
 import type { OcrPage } from './ocr-lines.ts';
 import type { ThreadAnswer } from './ocr-thread.ts';
@@ -36,7 +37,7 @@ export function startOcrThreads(onStep: () => void): Recogniser {
     if (free !== undefined) return free;
     if (started === OCR_THREADS) return new Promise((resolve) => waiting.push(resolve));
     // Threads have the priority of the one that starts them.
-    if (started === 0) setPriority(LOWER_PRIORITY);
+    if (started === 0) lowerPriority(LOWER_PRIORITY);
     started += 1;
     return MAY_START_THREADS ? startThread(onStep) : startHere(onStep);
   };
