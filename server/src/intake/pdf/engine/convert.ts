@@ -36,6 +36,8 @@ const DOUBTFUL_MARK = (page: number, confidence: number): string =>
   `*Page ${page} was read from an image by OCR, and little of it could be read: what follows is ${Math.round(confidence)} % sure. ` +
   'Check it against the original.*';
 const UNREAD_MARK = (page: number): string => `*Page ${page} is an image in which no text could be read.*`;
+const UNREAD_BUT_MARK = (page: number): string =>
+  `*Page ${page} is an image in which no text could be read but what follows. Check it against the original.*`;
 const UNREADABLE_MARK = (page: number): string => `*Page ${page} could not be read.*`;
 
 export async function convertPdf({ bytes, fileName, assets, limits, onProgress }: ConvertInput): Promise<PdfNote> {
@@ -100,13 +102,14 @@ function composePage(read: ReadPage, style: DocumentStyle): { blocks: Block[]; s
   const { page, content, ocr, isUnreadable } = read;
   if (isUnreadable) return { blocks: [], source: 'ocr', mark: UNREADABLE_MARK(page) };
   const own = content === null ? [] : buildPageBlocks(content, style);
+  const mark = read.isMostlyUnread ? UNREAD_BUT_MARK(page) : '';
   if (ocr === null) {
     const isPassedOver = own.length === 0 && read.hasUnreadImage;
-    return { blocks: own, source: isPassedOver ? 'ocr' : 'text', mark: isPassedOver ? UNREAD_MARK(page) : '' };
+    return { blocks: own, source: isPassedOver ? 'ocr' : 'text', mark: isPassedOver ? UNREAD_MARK(page) : mark };
   }
   const scanned = buildOcrBlocks(ocr, style.spelling);
   const [ownText, scannedText] = [own, scanned].map((blocks) => blocks.map(blockText).join('\n'));
-  if (findLostWords(scannedText ?? '', ownText ?? '').length === 0) return { blocks: own, source: 'text', mark: '' };
+  if (findLostWords(scannedText ?? '', ownText ?? '').length === 0) return { blocks: own, source: 'text', mark };
   const isContained = findLostWords(ownText ?? '', scannedText ?? '').length === 0;
   return {
     blocks: isContained ? scanned : [...own, ...scanned],

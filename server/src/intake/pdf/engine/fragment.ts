@@ -1,3 +1,5 @@
+import type { Gap } from './text-gaps.ts';
+
 /** Text at a place. Points from the top left corner of the page as it is read, y downward. */
 export interface PlacedText {
   text: string;
@@ -42,6 +44,8 @@ export interface PageContent {
   /** Text that does not run along the page: stamps in the margin, watermarks. */
   strays: string[];
   rules: Rule[];
+  /** Large parts without text; none where the page lies on its side. */
+  gaps: Gap[];
   structure: StructureNode | null;
   /** The text in the order of the content stream, one line each. */
   rawLines: string[];

@@ -14,11 +14,17 @@ export const WHITE = 255;
 const DARK = 128;
 /** Less ink than one short word has at 200 dots per inch. */
 const MIN_DARK_PIXELS = 120;
+/** More than a signature has, or a logo: a page that is written or drawn on. */
+const MANY_DARK_PIXELS = 20_000;
 /** Less than a single digit has. */
 const MIN_MARK_PIXELS = 15;
 
 export function isBlank(image: GreyImage): boolean {
   return !hasInk(image, MIN_DARK_PIXELS);
+}
+
+export function hasMuchInk(image: GreyImage): boolean {
+  return hasInk(image, MANY_DARK_PIXELS);
 }
 
 export function hasInk({ pixels }: GreyImage, least = MIN_MARK_PIXELS): boolean {
@@ -52,6 +58,15 @@ export function cutImage({ width, pixels }: GreyImage, box: Box): GreyImage {
   for (let y = top; y < bottom; y++)
     cut.set(pixels.subarray(y * width + left, y * width + right), (y - top) * (right - left));
   return { width: right - left, height: bottom - top, pixels: cut };
+}
+
+/** The same image, white but for these parts of its height. */
+export function keepBands(image: GreyImage, bands: readonly { from: number; to: number }[]): GreyImage {
+  const edges = [0, ...bands.flatMap(({ from, to }) => [from, to]), 1].map((share) => share * image.height);
+  const between = edges.flatMap((top, index) =>
+    index % 2 === 0 ? [{ left: 0, right: image.width, top, bottom: (edges[index + 1] ?? top) - 1 }] : [],
+  );
+  return eraseBoxes(image, between);
 }
 
 /** The same image, white within the boxes, as far as they lie on it. */

@@ -1,11 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PageContent } from './fragment.ts';
-import { multiply, type Matrix } from './matrix.ts';
+import { IDENTITY, multiply, type Matrix } from './matrix.ts';
 import { readPageFields } from './page-fields.ts';
 import { readPageRules } from './page-rules.ts';
 import { readPageStructure } from './page-structure.ts';
 import { readPageText } from './page-text.ts';
 import { mirrorIfRightToLeft } from './right-to-left.ts';
+import { findGaps } from './text-gaps.ts';
 
 const BOLD_NAME = /bold|black|heavy|demi|cmbx|sfbx|\bbd\b/i;
 /** Above this a page is no text for reading; it is kept in the order in which it was written. */
@@ -27,6 +28,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
     fragments: text.fragments.length > MAX_LAID_OUT_FRAGMENTS ? [] : [...text.fragments, ...fields],
     strays: [...text.strays, ...remarks],
     rules: readPageRules(operators, toPage),
+    gaps: text.turn === IDENTITY ? findGaps([...text.fragments, ...fields], viewport.height) : [],
     structure: await readPageStructure(page),
     rawLines: [...text.rawLines, ...fields.map((field) => field.text), ...remarks],
     rawPieces: [...text.rawPieces, ...fields.map((field) => field.text), ...remarks],

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PdfError } from '../pdf-error.ts';
 import type { PageContent } from './fragment.ts';
 import { judgeText } from './judge-text.ts';
-import { shareOfWordsIn } from './lost-words.ts';
+import { findLostWords, shareOfWordsIn } from './lost-words.ts';
 import { hasText, ocrText, type OcrPage } from './ocr-lines.ts';
 import { readPageContent } from './page-content.ts';
 import type { ScanReader } from './read-scans.ts';
@@ -15,30 +15,60 @@ export interface ReadPage {
   isUnreadable: boolean;
   /** Something is on the page that is no text, or none that can be read. */
   hasUnreadImage: boolean;
+  /** Beside its text there is a large image of which nothing could be read: a page written by hand, for instance. */
+  isMostlyUnread: boolean;
 }
 
 /** A page with fewer characters may be a scan with a stamp on it. */
 const SPARSE_CHARACTERS = 100;
 const MIN_AGREEMENT = 0.5;
+/** In sure letters. What is read beside a text and comes to less is a signature, a logo or a speck. */
+const LEAST_SCORE = 40;
+/** Of the page's height. */
+const MOST = 0.6;
 
 export async function readPage(document: PDFDocumentProxy, page: number, scans: ScanReader): Promise<ReadPage> {
   const layer = await readTextLayer(document, page);
   const text = layer?.rawLines.join('\n') ?? '';
   const judgement = judgeText(text);
   const content = judgement === 'unreadable' ? null : layer;
-  const isSparse = text.replace(/\s/g, '').length < SPARSE_CHARACTERS;
+  const found = { page, isUnreadable: false, isMostlyUnread: false };
   try {
-    const needsOcr = judgement !== 'readable' || (isSparse && (await scans.hasImages(page)));
-    const seen = needsOcr ? await scans.read(page) : null;
+    if (judgement === 'readable' && layer !== null) return { ...found, ...(await readBesideText(layer, text, scans)) };
+    const seen = await scans.read(page);
     const ocr = seen === null || !hasText(seen) ? null : seen;
-    const found = { page, isUnreadable: false, hasUnreadImage: seen !== null && ocr === null };
-    if (judgement !== 'doubtful' || ocr === null) return { ...found, content, ocr };
+    const hasUnreadImage = seen !== null && ocr === null;
+    if (judgement !== 'doubtful' || ocr === null) return { ...found, content, ocr, hasUnreadImage };
     const isConfirmed = shareOfWordsIn(text, ocrText(ocr)) >= MIN_AGREEMENT;
-    return { ...found, content: isConfirmed ? content : null, ocr: isConfirmed ? null : ocr };
+    return { ...found, content: isConfirmed ? content : null, ocr: isConfirmed ? null : ocr, hasUnreadImage };
   } catch (error) {
-    if (error instanceof PdfError) throw error;
-    return { page, content, ocr: null, isUnreadable: content === null, hasUnreadImage: false };
+    if (error instanceof PdfError) throw error
+    return { ...found, content, ocr: null, isUnreadable: content === null, hasUnreadImage: false };
   }
+}
+
+/** A page with text that can be read may hold a scan besides. */
+async function readBesideText(
+  content: PageContent,
+  text: string,
+  scans: ScanReader,
+): Promise<Pick<ReadPage, 'content' | 'ocr' | 'hasUnreadImage' | 'isMostlyUnread'>> {
+  const { page, gaps } = content;
+  const isSparse = text.replace(/\s/g, '').length < SPARSE_CHARACTERS;
+  const mayHoldScan = isSparse || (gaps.length > 0 && scans.mayHaveImages());
+  if (!mayHoldScan || !(await scans.hasImages(page)))
+    return { content, ocr: null, hasUnreadImage: false, isMostlyUnread: false };
+  // A stamp may stand in the middle of a scan; more text than that has its own part of the page.
+  const seen = await scans.read(page, isSparse ? [] : gaps);
+  const ocr = seen === null || !hasText(seen) || (!isSparse && seen.score < LEAST_SCORE) ? null : seen;
+  const isNothingNew = ocr === null || findLostWords(ocrText(ocr), text).length === 0;
+  const isMostlyGap = gaps.reduce((sum, { from, to }) => sum + to - from, 0) > MOST;
+  return {
+    content,
+    ocr,
+    hasUnreadImage: seen !== null && ocr === null,
+    isMostlyUnread: isNothingNew && isMostlyGap && (await scans.isFilled(page, gaps)),
+  };
 }
 
 /** Null where the page is damaged. */

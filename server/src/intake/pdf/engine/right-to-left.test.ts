@@ -25,6 +25,7 @@ function read(texts: string[]): string[] {
     fragments: line(texts),
     strays: [],
     rules: [],
+    gaps: [],
     structure: null,
     rawLines: [],
     rawPieces: [],

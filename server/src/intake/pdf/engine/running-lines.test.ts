@@ -21,6 +21,7 @@ function page(number: number, lines: [text: string, baseline: number][]): PageCo
     fragments,
     strays: [],
     rules: [],
+    gaps: [],
     structure: null,
     rawLines: [],
     rawPieces: [],
