@@ -26,7 +26,8 @@ export interface PageText {
 }
 
 export function readPageText(content: TextContent, viewport: ViewportLike, isBoldFont: FontTest): PageText {
-  const placed = placeItems(content.items, viewport.transform as Matrix);
+  const items = dropOverprints(content.items);
+  const placed = placeItems(items, viewport.transform as Matrix);
   const quarters = mainDirection(placed);
   const turn = turnFor(quarters, viewport.width, viewport.height);
   const fragments: Fragment[] = [];
@@ -40,7 +41,7 @@ export function readPageText(content: TextContent, viewport: ViewportLike, isBol
   return {
     fragments,
     strays,
-    rawLines: readRawLines(content.items),
+    rawLines: readRawLines(items),
     rawPieces: placed.map(({ item }) => cleanText(item.str)),
     turn,
   };
@@ -72,6 +73,37 @@ function placeItems(items: Item[], viewportMatrix: Matrix): Placed[] {
     hasSpaceBefore = item.hasEOL || (item.str === '' ? hasSpaceBefore : item.str.endsWith(' '));
   }
   return placed;
+}
+
+/** In ems: how far the second print of a letter may be from the first. */
+const OVERPRINT = 0.1;
+/** In points. Prints of one text are compared with those that are no further away. */
+const NEAR = 3;
+const AROUND = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => [x, y] as const));
+
+/** Some programs print bold letters, or their shadow, by printing a text twice at almost the same place. */
+function dropOverprints(items: Item[]): Item[] {
+  const printed = new Map<string, TextItem[]>();
+  return items.map((item) => {
+    if (!('str' in item) || item.str.trim() === '') return item;
+    const [left, base] = placeOf(item).map((at) => Math.floor(at / NEAR)) as [number, number];
+    const keyOf = (x: number, y: number): string => `${left + x} ${base + y} ${item.str}`;
+    const near = AROUND.flatMap(([x, y]) => printed.get(keyOf(x, y)) ?? []);
+    // Emptied and not left out, since it may end a line.
+    if (near.some((other) => isOverprint(other, item))) return { ...item, str: '' };
+    printed.set(keyOf(0, 0), [...(printed.get(keyOf(0, 0)) ?? []), item]);
+    return item;
+  });
+}
+
+function isOverprint(first: TextItem, second: TextItem): boolean {
+  const [[left, base], [otherLeft, otherBase]] = [placeOf(first), placeOf(second)];
+  return Math.hypot(left - otherLeft, base - otherBase) < OVERPRINT * Math.max(first.height, second.height);
+}
+
+function placeOf({ transform }: TextItem): [left: number, base: number] {
+  const [, , , , left, base] = transform as Matrix;
+  return [left, base];
 }
 
 /** In quarter turns; null for text that is askew. Mirrored letters are a play of the typesetter's, not a direction. */
