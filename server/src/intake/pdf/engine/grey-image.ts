@@ -33,6 +33,30 @@ export function hasInk({ pixels }: GreyImage, least = MIN_MARK_PIXELS): boolean 
   return false;
 }
 
+/** How much darker than its paper the ink of a pale page must be. */
+const LEAST_CONTRAST = 60;
+/** A page of which more is darker than its paper lies in shadow, or is a photograph. */
+const MOST_INK_SHARE = 0.2;
+
+/** A worn fax or a carbon copy as if it were black on white; any other image as it is. */
+export function darkenPale(image: GreyImage): GreyImage {
+  const counts = new Uint32Array(256);
+  for (const pixel of image.pixels) counts[pixel] = (counts[pixel] ?? 0) + 1;
+  const [ink, paper] = [levelOf(counts, MIN_DARK_PIXELS), levelOf(counts, image.pixels.length / 2)];
+  const contrast = paper - ink;
+  if (ink < DARK || contrast < LEAST_CONTRAST) return image;
+  const inked = counts.subarray(0, ink + contrast / 2).reduce((sum, count) => sum + count, 0);
+  if (inked > image.pixels.length * MOST_INK_SHARE) return image;
+  const pixels = image.pixels.map((pixel) => Math.min(WHITE, (Math.max(0, pixel - ink) / contrast) * WHITE));
+  return { ...image, pixels };
+}
+
+/** The grey that so many pixels have, or a darker one. */
+function levelOf(counts: Uint32Array, pixels: number): number {
+  let seen = 0;
+  return counts.findIndex((count) => (seen += count) >= pixels);
+}
+
 /** Portable grey map: a header in text, then the pixels. */
 export function encodeGreyMap({ width, height, pixels }: GreyImage): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), pixels]);

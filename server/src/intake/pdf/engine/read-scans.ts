@@ -1,4 +1,4 @@
-import { type GreyImage, hasMuchInk, isBlank, keepBands } from './grey-image.ts';
+import { darkenPale, type GreyImage, hasMuchInk, isBlank, keepBands } from './grey-image.ts';
 import type { OcrPage } from './ocr-lines.ts';
 import { startOcrThreads } from './ocr-threads.ts';
 import type { PageRenderer } from './render-page.ts';
@@ -35,7 +35,8 @@ export function createScanReader({ bytes, maxPagePixels, onStep }: ScanReaderInp
     (renderer ??= import('./render-page.ts').then((module) => module.openRenderer(bytes, maxPagePixels)));
   const render = async (page: number, gaps: readonly Gap[]): Promise<GreyImage> => {
     const image = await (await openRenderer()).render(page);
-    return gaps.length === 0 ? image : keepBands(image, gaps);
+    // What is printed outside of the gaps may be black, however pale the scan is.
+    return darkenPale(gaps.length === 0 ? image : keepBands(image, gaps));
   };
   let mayHaveImages: boolean | undefined;
   return {
