@@ -1,5 +1,3 @@
-import type { Gap } from './text-gaps.ts';
-
 /** Text at a place. Points from the top left corner of the page as it is read, y downward. */
 export interface PlacedText {
   text: string;
@@ -27,6 +25,12 @@ export interface Rule {
   isVertical: boolean;
   /** x of a vertical rule, y of a horizontal one. */
   at: number;
+  from: number;
+  to: number;
+}
+
+/** A part of a page from top to bottom, in shares of its height, on which the text layer has nothing. */
+export interface Gap {
   from: number;
   to: number;
 }

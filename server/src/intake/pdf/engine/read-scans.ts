@@ -1,8 +1,8 @@
+import type { Gap } from './fragment.ts';
 import { darkenPale, type GreyImage, hasMuchInk, isBlank, keepBands } from './grey-image.ts';
 import type { OcrPage } from './ocr-lines.ts';
 import { startOcrThreads } from './ocr-threads.ts';
 import type { PageRenderer } from './render-page.ts';
-import type { Gap } from './text-gaps.ts';
 
 export interface ScanReader {
   /** False where the whole document has none, which is known at once. */

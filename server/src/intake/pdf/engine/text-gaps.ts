@@ -1,10 +1,4 @@
-import type { Fragment } from './fragment.ts';
-
-/** A part of a page from top to bottom, in shares of its height, on which the text layer has nothing. */
-export interface Gap {
-  from: number;
-  to: number;
-}
+import type { Fragment, Gap } from './fragment.ts';
 
 /** Less is left by the end of a letter, or by a picture between paragraphs. */
 const LEAST_SHARE = 1 / 3;
