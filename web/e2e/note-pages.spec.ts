@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { lookAgain } from './kit/look-again.ts';
 import { addClient } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
@@ -62,4 +63,34 @@ test('a read PDF is corrected beside its pages, by keyboard alone', async ({ pag
   expect(after.revision).toBe(2);
   expect(textOf(after, numbers[0])).toBe(textOf(before, numbers[0]));
   expect(textOf(after, numbers[1])).toBe('Read again by a person.');
+});
+
+test('a colleague who saves meanwhile takes nothing off the screen, and is not written over', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const clientId = await addClient(page, service, 'Rowan', 'Notes');
+  await page.goto(`/clients/${clientId}`);
+  await page.getByLabel('Add PDF or audio files').setInputFiles(MIXED);
+  await expect(page.getByRole('list', { name: 'Notes' }).getByLabel('PDF')).toHaveCount(1, { timeout: WORK_MS });
+  const { results } = await call<{ results: { id: string }[] }>(page, service, 'GET', `/clients/${clientId}/notes`);
+  const noteId = results[0]?.id ?? '';
+  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  await page.getByRole('button', { name: 'Correct beside the pages' }).click();
+  const dialog = page.getByRole('dialog', { name: /beside its pages/ });
+  const field = dialog.getByLabel('Text of page 1');
+  await field.fill('Read again by a person.');
+
+  const { markdown } = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  const body = { title: 'Of a colleague', markdown: `${markdown}\n\nRang on Friday.`, session_date: null, revision: 1 };
+  await call(page, service, 'PUT', `/notes/${noteId}`, body);
+  // The list of notes and the note behind the dialog have the colleague's title.
+  await lookAgain(page, page.getByRole('heading', { name: 'Of a colleague', includeHidden: true }).first());
+  await expect(field).toHaveValue('Read again by a person.');
+  await dialog.getByRole('button', { name: 'Save the corrections' }).click();
+  await expect(dialog.getByText('Somebody else has corrected this note since you opened it.')).toBeVisible();
+  const after = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  expect(after.revision).toBe(2);
+  expect(after.markdown).toContain('Rang on Friday.');
 });

@@ -5,6 +5,7 @@ import { addClient } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
+import { lookAgain } from './kit/look-again.ts';
 import { AUDIO, call, WORK_MS } from './kit/writing.ts';
 
 const SAID =
@@ -128,4 +129,50 @@ test('corrections that were not saved are still there after the page is left', a
   await page.getByRole('button', { name: 'Continue writing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Correct the note' });
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toContainText('The patient slept well');
+});
+
+test('a colleague who saves meanwhile takes nothing off the screen', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { clientId, noteId } = await addTranscript(page, service);
+  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
+  await barOf(page).getByRole('button', { name: 'Next doubt' }).click();
+  await barOf(page).getByRole('button', { name: 'Accept “patient”' }).click();
+  const { title, markdown, revision } = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  const body = { title, markdown: `${markdown}\nRang on Friday.\n`, session_date: null, revision };
+  await call(page, service, 'PUT', `/notes/${noteId}`, body);
+  await lookAgain(page, page.getByText('Somebody else has corrected this note'));
+  await expect(textOf(page)).toContainText('The patient slept well');
+  await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(textOf(page)).toContainText('Rang on Friday.');
+  await expect(page.getByText('Somebody else has corrected this note')).toBeHidden();
+});
+
+test('what is corrected while the corrections are on their way is not taken', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const { clientId, noteId } = await addTranscript(page, service);
+  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
+  await textOf(page).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('a');
+  await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
+  const release = Promise.withResolvers<void>();
+  await page.route(`**/notes/${noteId}`, async (route) => {
+    if (route.request().method() === 'PUT') await release.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save the corrections' }).click();
+  await textOf(page).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('k');
+  await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
+  release.resolve();
+  await expect(page.getByText('One correction is not saved yet.')).toBeHidden();
+  const { markdown } = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
+  expect(markdown).toContain('The patient slept well and has no pane \\[?\\] today.');
+  await expect(textOf(page).locator('[data-doubt]')).toHaveText(['pane']);
 });

@@ -16,9 +16,10 @@ import { useOpenNote } from './use-open-note.ts';
 
 /** What can be done with a note that is open. */
 export function NoteActions({ note }: { note: Note }) {
+  // As it was then: if a colleague corrects it meanwhile, saving says so, and nothing that was typed goes from the screen.
+  const [besidePages, setBesidePages] = useState<Note | null>(null);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const [draft, setDraft] = useState<NoteDraft | null>(null);
-  const [isBesidePages, besidePages] = useDisclosure(false);
   const [isRemoving, removing] = useDisclosure(false);
   const begin = async (): Promise<void> => setDraft(await beginCorrection(session.member.id, note));
   return (
@@ -36,7 +37,7 @@ export function NoteActions({ note }: { note: Note }) {
           size="compact-xs"
           variant="light"
           leftSection={<IconFileSearch size={14} aria-hidden />}
-          onClick={besidePages.open}
+          onClick={() => setBesidePages(note)}
         >
           Correct beside the pages
         </Button>
@@ -51,7 +52,7 @@ export function NoteActions({ note }: { note: Note }) {
         Remove
       </Button>
       {draft !== null && <NoteDialog key={draft.id} draft={draft} onClose={() => setDraft(null)} />}
-      {isBesidePages && <PageCorrector key={note.revision} note={note} onClose={besidePages.close} />}
+      {besidePages !== null && <PageCorrector note={besidePages} onClose={() => setBesidePages(null)} />}
       {isRemoving && <RemoveNote note={note} onClose={removing.close} />}
     </Group>
   );

@@ -53,8 +53,30 @@ export function NoteBody({ noteId, source }: NoteBodyProps) {
 
 function NoteContent({ note, source }: { note: Note; source: EvidenceSource | null }) {
   if (note.source !== 'audio') return <NoteText note={note} source={source} />;
-  // What was corrected belongs to one revision.
-  return <TranscriptView key={`${note.id} ${note.revision}`} note={note} source={source} />;
+  return <HeldTranscript key={note.id} note={note} source={source} />;
+}
+
+/** While corrections are not saved, the note they were made to stays: a colleague may save another revision meanwhile. */
+function HeldTranscript({ note, source }: { note: Note; source: EvidenceSource | null }) {
+  const [held, hold] = useState<Note | null>(null);
+  const shown = held ?? note;
+  return (
+    <>
+      {shown.revision !== note.revision && (
+        <Alert mx="md" mb="xs" p="sm" color="ochre" title="Somebody else has corrected this note">
+          Your corrections are below, and are kept among your unfinished notes. Undo them, or close the note, to see it
+          as it is now.
+        </Alert>
+      )}
+      {/* What was corrected belongs to one revision. */}
+      <TranscriptView
+        key={shown.revision}
+        note={shown}
+        source={source}
+        onCorrecting={(isUnsaved) => hold(isUnsaved ? shown : null)}
+      />
+    </>
+  );
 }
 
 function NoteFacts({ note, page }: { note: Note; page: number | null }) {

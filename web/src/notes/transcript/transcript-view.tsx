@@ -16,12 +16,19 @@ import { useMarkedWords } from './use-marked-words.ts';
 import { usePlayback } from './use-playback.ts';
 import { useWordCorrection } from './use-word-correction.ts';
 
+interface TranscriptViewProps {
+  note: Note;
+  source: EvidenceSource | null;
+  /** Told whether there are corrections that are not saved. */
+  onCorrecting: (isUnsaved: boolean) => void;
+}
+
 /** A transcript beside its sound. The latest revision can be corrected. */
-export function TranscriptView({ note, source }: { note: Note; source: EvidenceSource | null }) {
+export function TranscriptView({ note, source, onCorrecting }: TranscriptViewProps) {
   const isLatest = note.revision === note.latest_revision;
   const viewport = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const corrections = useCorrections(note);
+  const corrections = useCorrections(note, onCorrecting);
   const { text } = corrections;
   const { player, goTo, playFrom, toggle } = usePlayback(viewport, text.words);
   const leave = (): void => viewport.current?.focus();

@@ -15,12 +15,13 @@ export interface Corrections {
 }
 
 /** Corrections of a transcript, which become one revision when they are saved. Until then this device keeps them. */
-export function useCorrections(note: Note): Corrections {
+export function useCorrections(note: Note, onCorrecting: (isUnsaved: boolean) => void): Corrections {
   const [texts, setTexts] = useState(() => [readSpokenText(note)]);
-  const { save, keep, isSaving, fault } = useSaveNote(note);
+  const { save, keep, isSaving, fault } = useSaveNote(note, () => onCorrecting(false));
   const text = texts.at(-1) as SpokenText;
   const show = (next: SpokenText[]): void => {
     setTexts(next);
+    onCorrecting(next.length > 1);
     keep((next.at(-1) ?? text).markdown);
   };
   return {
