@@ -44,3 +44,16 @@ test('a microphone that is taken away ends it, and what was said until then can 
   await capture.stop();
   expect(close).toHaveBeenCalledOnce();
 });
+
+test('a microphone that cannot be recorded from is let go', async () => {
+  const stop = vi.fn<() => void>();
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValueOnce({
+    getTracks: () => [{ stop }],
+  } as unknown as MediaStream);
+  vi.spyOn(FakeRecorder.prototype, 'start').mockImplementationOnce(() => {
+    throw new DOMException('no such codec', 'NotSupportedError');
+  });
+  const starting = startCapture({ onChunk: () => {}, onLevel: () => {} });
+  await expect(starting).rejects.toMatchObject({ name: 'NotSupportedError' });
+  expect(stop).toHaveBeenCalledOnce();
+});

@@ -19,10 +19,20 @@ const MIME_TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 const BITS_PER_SECOND = 32_000;
 
 /** Speech from the microphone; throws what the browser throws when there is none or it is refused. */
-export async function startCapture({ onChunk, onLevel }: CaptureListeners): Promise<Capture> {
+export async function startCapture(listeners: CaptureListeners): Promise<Capture> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });
+  try {
+    return record(stream, listeners);
+  } catch (error) {
+    // Whoever is told that nothing is recorded must not be listened to.
+    for (const track of stream.getTracks()) track.stop();
+    throw error;
+  }
+}
+
+function record(stream: MediaStream, { onChunk, onLevel }: CaptureListeners): Capture {
   const mimeType = MIME_TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? '';
   const recorder = new MediaRecorder(stream, {
     ...(mimeType !== '' && { mimeType }),
