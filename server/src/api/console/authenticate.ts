@@ -8,6 +8,7 @@ import {
   type SignedInMember,
 } from '../../practice/sign-in/find-member-session.ts';
 import type { Requester } from '../../tasks/requester.ts';
+import { SAFE_METHODS } from '../http/same-origin.ts';
 import { readSessionCookie } from './cookies.ts';
 
 export { checkSameOrigin } from '../http/same-origin.ts';
@@ -81,7 +82,23 @@ export function requesterOf(request: FastifyRequest): ConsoleMember {
   return { practiceId, memberId: id, createdBy: id, isAdmin: role === 'admin' };
 }
 
+/** Those that are for admins alone. */
+const adminRequests = new WeakSet<FastifyRequest>();
+
 /** A hook for routes that only an admin may call. It runs before a byte of the body is read. */
 export async function checkAdmin(request: FastifyRequest): Promise<void> {
+  adminRequests.add(request);
   if (memberOf(request).role !== 'admin') throw new AppError('admin_only');
+}
+
+/**
+ * A body may take a minute to come, and whoever sends it may be signed out, deactivated or no admin any more by then.
+ * So before something is changed, who asks is looked up once more.
+ */
+export function createLateCheck(checkSession: (request: FastifyRequest) => Promise<void>) {
+  return async function checkAgain(request: FastifyRequest): Promise<void> {
+    if (SAFE_METHODS.has(request.method)) return;
+    await checkSession(request);
+    if (adminRequests.has(request)) await checkAdmin(request);
+  };
 }

@@ -5,6 +5,7 @@ import { TEST_BASE_URL } from '../../testing/app.ts';
 import { createMovableClock } from '../../testing/clock.ts';
 import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts';
 import { SILENT_LOGGER } from '../../testing/jobs.ts';
+import { openSocket, readUntil } from '../../testing/raw-exchange.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import type { ConsoleApi } from './deps.ts';
 import { registerConsoleApi } from './register.ts';
@@ -85,4 +86,35 @@ test('none takes a form but those that take files', async () => {
     const answer = await place.clinician.call(pathOf(url), 'a=b', { method, headers: forms });
     expect([url, answer.status]).toEqual([url, url.endsWith('/upload') ? 422 : 415]);
   }
+});
+
+const setAdmin = (change: { role?: 'admin' | 'clinician'; deactivated_at?: Date | null }) =>
+  place.app.context.db.updateTable('members').set(change).where('id', '=', place.admin.id).execute();
+
+test.each([
+  ['no admin any more', () => setAdmin({ role: 'clinician' }), 403],
+  ['deactivated', () => setAdmin({ deactivated_at: new Date(0) }), 401],
+] as const)('whoever is %s when the body has come changes nothing', async (_, change, status) => {
+  const body = JSON.stringify({ email: 'second@console.example', name: 'Second account', role: 'admin' });
+  const socket = await openSocket(place.app.http);
+  const lines = [
+    'POST /v1/console/members HTTP/1.1',
+    'Host: localhost',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    `Cookie: ${[...place.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+  ];
+  const { clock, db } = place.app.context;
+  clock.advance(90_000);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  // The door has let the request in when the session was seen.
+  const seen = db.selectFrom('member_sessions').select('id').where('last_seen_at', '=', clock.now());
+  await expect.poll(() => seen.execute()).toHaveLength(1);
+  await change();
+  socket.write(body);
+  const answer = await readUntil(socket, '}');
+  socket.destroy();
+  await setAdmin({ role: 'admin', deactivated_at: null });
+  expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
 });
