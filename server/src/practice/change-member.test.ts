@@ -39,11 +39,26 @@ test.each<[string, MemberChange]>([
 test('two admins who both step down at once leave one', async () => {
   const practice = await createTestPractice(context);
   await change(practice, practice.adminId, practice.clinicianId, { role: 'admin' });
+  await context.db
+    .updateTable('members')
+    .set({ password_hash: 'any' })
+    .where('practice_id', '=', practice.id)
+    .execute();
   const codes = await Promise.all(
     [practice.adminId, practice.clinicianId].map((id) => codeOf(change(practice, id, id, { role: 'clinician' }))),
   );
   expect(codes.toSorted()).toEqual(['last_admin', 'ok']);
   expect(await activeAdmins(practice)).toHaveLength(1);
+});
+
+test('an admin who was invited and cannot sign in yet does not let the last one go', async () => {
+  const practice = await createTestPractice(context);
+  await change(practice, practice.adminId, practice.clinicianId, { role: 'admin' });
+  const leave = () => codeOf(change(practice, practice.adminId, practice.adminId, { isActive: false }));
+  expect(await leave()).toBe('last_admin');
+  const chosen = context.db.updateTable('members').set({ password_hash: 'any' });
+  await chosen.where('id', '=', practice.clinicianId).execute();
+  expect(await leave()).toBe('ok');
 });
 
 test('a change that changes nothing leaves no audit row, and a refused one neither', async () => {

@@ -38,7 +38,7 @@ export async function changeMember(
     const rows = describeChange(former, change);
     if (rows.length === 0) return;
     await applyChange(trx, memberId, former, change, clock.now());
-    if (!(await hasActiveAdmin(trx, admin.practiceId))) throw new AppError('last_admin');
+    if (!(await hasActiveAdmin(trx, admin))) throw new AppError('last_admin');
     await recordAudits(
       trx,
       clock,
@@ -66,10 +66,13 @@ async function isActiveAdmin(trx: DatabaseTransaction, { id, practiceId }: { id:
   return rows.length > 0;
 }
 
-async function hasActiveAdmin(trx: DatabaseTransaction, practiceId: string): Promise<boolean> {
+/** Whoever asks is one if they still are an admin. Others count once they can sign in: an invitation may never be used. */
+async function hasActiveAdmin(trx: DatabaseTransaction, { id, practiceId }: { id: string; practiceId: string }) {
   const { rows } = await sql`
     select from members
-    where practice_id = ${practiceId} and role = 'admin' and deactivated_at is null limit 1`.execute(trx);
+    where practice_id = ${practiceId} and role = 'admin' and deactivated_at is null
+      and (password_hash is not null or id = ${id})
+    limit 1`.execute(trx);
   return rows.length > 0;
 }
 
