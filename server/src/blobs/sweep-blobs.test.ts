@@ -118,6 +118,22 @@ test('a store that fails keeps the row, so that nothing is forgotten', async () 
   await expectNothingLeft();
 });
 
+test('one that cannot be erased does not keep the others, and is told', async () => {
+  const [stuck = ''] = [await place.uploadAndKeep(), await place.uploadAndKeep(), await place.uploadAndKeep()];
+  place.context.clock.advance(31 * DAY_MS);
+  const store: BlobStore = {
+    ...place.store,
+    delete: async (id) => {
+      if (id === stuck) throw new Error('under a lock');
+      await place.store.delete(id);
+    },
+  };
+  await expect(sweepBlobs(place.context, store)).rejects.toThrow('under a lock');
+  expect(await place.listRows()).toEqual([{ id: stuck, state: 'deleting' }]);
+  expect(await sweepBlobs(place.context, place.store)).toBe(1);
+  await expectNothingLeft();
+});
+
 test('bytes that no row speaks of go once they are old; others stay', async () => {
   const [orphan, young] = [makeBlobId(), makeBlobId()];
   for (const id of [orphan, young]) await place.store.put(id, streamOf(randomBytes(10)));

@@ -7,6 +7,8 @@ import { type BlobStore, isBlobId } from './blob-store.ts';
 import { eraseBlob } from './store-upload.ts';
 
 const BATCH = 200;
+/** After so many that cannot be erased it is the store that is away, and the rest waits for the next time. */
+const MAX_FAULTS = 20;
 /**
  * Bytes without a row belong to a process that died, or to one that is about to write the row. After this time only the
  * former is possible.
@@ -21,16 +23,22 @@ export async function sweepBlobs(context: Context, store: BlobStore, signal?: Ab
   await markAbandoned(context);
   while ((await markExpired(context)) === BATCH) signal?.throwIfAborted();
   let swept = 0;
-  for (let after = ''; ;) {
-    const ids = await listMarked(context.db, after);
+  const faults: unknown[] = [];
+  for (let after: string | undefined = ''; after !== undefined && faults.length < MAX_FAULTS;) {
+    const ids: string[] = await listMarked(context.db, after);
     for (const id of ids) {
       signal?.throwIfAborted();
-      await eraseBlob(context, store, id);
-      swept += 1;
+      if (faults.length === MAX_FAULTS) break;
+      // One that the store does not let go, such as an object under a lock, must not keep all the others.
+      await eraseBlob(context, store, id).then(
+        () => (swept += 1),
+        (error: unknown) => faults.push(error),
+      );
     }
-    after = ids.at(-1) ?? '';
-    if (after === '') return swept;
+    after = ids.at(-1);
   }
+  if (faults.length > 0) throw faults[0];
+  return swept;
 }
 
 async function markAbandoned({ db, clock }: Context): Promise<void> {
