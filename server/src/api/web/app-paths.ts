@@ -15,6 +15,7 @@ export const APP_PATHS = [
   '/reports/:report_id',
   '/templates',
   '/templates/:template_id',
+  '/templates/:template_id/try-out/:job_id',
   '/practice',
   '/practice/members',
   '/practice/api-keys',

@@ -46,22 +46,27 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 const get = (target: string, headers: Record<string, string> = HTML) => fetch(address + target, { headers });
 
 describe('the page', () => {
-  test.each(['/', '/sign-in?next=%2Fclients', '/launch/psess_1', '/clients/7', '/practice/members', '/operator'])(
-    '%s is the page, with a policy of its own',
-    async (target) => {
-      const answer = await get(target);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      const policy = answer.headers.get('content-security-policy') ?? '';
-      const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
-      expect(await answer.text()).toBe(PAGE.replace('__CSP_NONCE__', nonce ?? ''));
-      expect(policy).not.toMatch(/unsafe|\*|https?:/);
-      for (const rule of ["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'", "object-src 'none'"]) {
-        expect(policy).toContain(rule);
-      }
-    },
-  );
+  test.each([
+    '/',
+    '/sign-in?next=%2Fclients',
+    '/launch/psess_1',
+    '/clients/7',
+    '/templates/tmpl_1/try-out/job_1',
+    '/practice/members',
+    '/operator',
+  ])('%s is the page, with a policy of its own', async (target) => {
+    const answer = await get(target);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(await answer.text()).toBe(PAGE.replace('__CSP_NONCE__', nonce ?? ''));
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    for (const rule of ["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'", "object-src 'none'"]) {
+      expect(policy).toContain(rule);
+    }
+  });
 
   test('no two pages have the same nonce', async () => {
     const policies = await Promise.all([get('/'), get('/')]);
