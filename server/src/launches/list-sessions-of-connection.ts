@@ -13,6 +13,8 @@ export interface ConnectionSession {
   createdAt: Date;
   openedAt: Date | null;
   completedAt: Date | null;
+  /** When it expired: at its deadline, or before it with its connection. */
+  expiredAt: Date | null;
   expiresAt: Date;
 }
 
@@ -26,7 +28,7 @@ export async function listSessionsOfConnection(
     select session.id as "sessionId", session.status, clinician.name as "clinicianName",
       session.clinician_email as "clinicianEmail", mapping.client_id as "clientId",
       session.created_at as "createdAt", session.opened_at as "openedAt", session.completed_at as "completedAt",
-      session.expires_at as "expiresAt"
+      session.expired_at as "expiredAt", session.expires_at as "expiresAt"
     from (
       select * from launch_sessions
       where connection_id = ${connectionId} and practice_id = ${practiceId}

@@ -23,6 +23,8 @@ export interface ConnectionSession {
   created_at: Instant;
   opened_at: Instant | null;
   completed_at: Instant | null;
+  /** At its deadline, or before it with its connection. */
+  expired_at: Instant | null;
   expires_at: Instant;
 }
 

@@ -48,6 +48,7 @@ test('an admin sees the practice’s connections, their sessions, and revokes', 
     created_at: expect.any(String),
     opened_at: expect.any(String),
     completed_at: expect.any(String),
+    expired_at: null,
     expires_at: expect.any(String),
   });
   expect(sessions.body.results[2].client_id).toBeNull();
@@ -68,6 +69,8 @@ test('an admin sees the practice’s connections, their sessions, and revokes', 
     ...Array.from({ length: 3 }, () => 'launch_session.expired'),
     'partner_connection.revoked',
   ]);
+  const ended = (await sessionsOf()).body.results.map((session: { expired_at: string | null }) => session.expired_at);
+  expect(ended).toEqual([null, ...Array.from({ length: 3 }, () => revoked.body.revoked_at)]);
   expect((await listEvents(place.app.context, written)).map(({ type }) => type).toSorted()).toEqual([
     'launch_session.expired',
     'launch_session.opened',

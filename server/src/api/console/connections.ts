@@ -39,6 +39,7 @@ const Session = Type.Object({
   created_at: DateTime,
   opened_at: orNull(DateTime),
   completed_at: orNull(DateTime),
+  expired_at: orNull(DateTime),
   expires_at: DateTime,
 });
 
@@ -112,6 +113,7 @@ function registerSessions(app: HttpServer, { context, audit }: ConsoleApi): void
         created_at: session.createdAt,
         opened_at: session.openedAt,
         completed_at: session.completedAt,
+        expired_at: session.expiredAt,
         expires_at: session.expiresAt,
       }));
       return { results, next_before: nextBefore };

@@ -9,6 +9,7 @@ import { RowSkeletons } from '../../components/row-skeletons.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { Time } from '../../components/time.tsx';
+import { findLastStep } from './last-step.ts';
 
 const LIMIT = 10;
 const COLUMNS = ['Clinician', 'State', 'Asked for', 'Last step', 'Deliveries'];
@@ -59,11 +60,4 @@ function SessionRow({ session }: { session: ConnectionSession }) {
       </Table.Td>
     </Table.Tr>
   );
-}
-
-function findLastStep(session: ConnectionSession): [step: string, at: string] {
-  if (session.completed_at !== null) return ['Sent', session.completed_at];
-  if (session.status === 'expired') return ['Expired', session.expires_at];
-  if (session.opened_at !== null) return ['Opened', session.opened_at];
-  return ['Expires', session.expires_at];
 }
