@@ -8,6 +8,7 @@ import {
   type SignedInMember,
 } from '../../practice/sign-in/find-member-session.ts';
 import type { Requester } from '../../tasks/requester.ts';
+import { passDoorAgain } from '../http/guard-door.ts';
 import { SAFE_METHODS } from '../http/same-origin.ts';
 import { readSessionCookie } from './cookies.ts';
 
@@ -95,10 +96,8 @@ export async function checkAdmin(request: FastifyRequest): Promise<void> {
  * A body may take a minute to come, and whoever sends it may be signed out, deactivated or no admin any more by then.
  * So before something is changed, who asks is looked up once more.
  */
-export function createLateCheck(checkSession: (request: FastifyRequest) => Promise<void>) {
-  return async function checkAgain(request: FastifyRequest): Promise<void> {
-    if (SAFE_METHODS.has(request.method)) return;
-    await checkSession(request);
-    if (adminRequests.has(request)) await checkAdmin(request);
-  };
+export async function checkAgain(request: FastifyRequest): Promise<void> {
+  if (SAFE_METHODS.has(request.method)) return;
+  await passDoorAgain(request);
+  if (adminRequests.has(request)) await checkAdmin(request);
 }

@@ -8,7 +8,7 @@ import { checkJsonBody } from '../http/same-origin.ts';
 import { registerActivityCsv } from './activity-csv.ts';
 import { registerActivity } from './activity.ts';
 import { registerApiKeys } from './api-keys.ts';
-import { checkSameOrigin, createLateCheck, createSessionCheck, sessionOf } from './authenticate.ts';
+import { checkAgain, checkSameOrigin, createSessionCheck, sessionOf } from './authenticate.ts';
 import { registerClients } from './clients.ts';
 import { registerConnections } from './connections.ts';
 import { registerDeliveries } from './deliveries.ts';
@@ -66,9 +66,8 @@ function registerOpenRoutes(app: HttpServer, api: ConsoleApi): void {
 function registerMemberRoutes(app: HttpServer, api: ConsoleApi): void {
   const { context, rates, rateLimitPerMinute } = api;
   const door = { rates, name: 'console strangers', failuresPerMinute: rateLimitPerMinute };
-  const checkSession = createSessionCheck(context);
-  guardDoor(app, door, checkSession);
-  app.addHook('preHandler', createLateCheck(checkSession));
+  guardDoor(app, door, createSessionCheck(context));
+  app.addHook('preHandler', checkAgain);
   limitRate(app, {
     rates,
     name: 'console sessions',

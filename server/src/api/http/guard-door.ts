@@ -14,6 +14,16 @@ export interface DoorOptions {
   hook?: 'onRequest' | 'preHandler';
 }
 
+type DoorCheck = (request: FastifyRequest) => Promise<void>;
+
+/** By which check each request came in. */
+const doors = new WeakMap<FastifyRequest, DoorCheck>();
+
+/** For a request that takes long: throws if whoever sent it would not be let in any more. */
+export async function passDoorAgain(request: FastifyRequest): Promise<void> {
+  await doors.get(request)?.(request);
+}
+
 /**
  * Runs the check of an API's door: before a byte of the body is read, unless the credentials are in the body.
  *
@@ -25,8 +35,12 @@ export interface DoorOptions {
 export function guardDoor(
   app: FastifyInstance,
   { rates, name, failuresPerMinute, hook = 'onRequest' }: DoorOptions,
-  check: (request: FastifyRequest) => Promise<void>,
+  checkDoor: DoorCheck,
 ): void {
+  const check: DoorCheck = (request) => {
+    doors.set(request, checkDoor);
+    return checkDoor(request);
+  };
   if (failuresPerMinute === 0) {
     app.addHook(hook, check);
     return;

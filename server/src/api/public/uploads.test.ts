@@ -5,7 +5,9 @@ import { readUpload } from '../../blobs/store-upload.ts';
 import { readConfig } from '../../config.ts';
 import { recording } from '../../intake/audio/testing/recordings.ts';
 import { fixture } from '../../intake/pdf/testing/fixtures.ts';
+import { createApiKey, revokeApiKey } from '../../practice/api-keys.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../testing/app.ts';
+import { TEST_ORIGIN } from '../../testing/context.ts';
 import { readJob } from '../../testing/jobs.ts';
 import { filePart, FORM_TYPE, joinParts, openPart } from '../../testing/multipart.ts';
 import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
@@ -142,15 +144,15 @@ describe.each(KINDS)('an upload of %s', (kind) => {
     await expectNothingKept();
   });
 
-  test('for a client that leaves the scope while it comes in is 404, and nothing is kept', async () => {
-    const { db } = app.context;
+  /** Does something while the file comes in, and gives the answer. */
+  async function uploadDuring(key: string, work: () => Promise<unknown>): Promise<string> {
     const form = joinParts([filePart(file)]);
     const socket = await openSocket(app.http);
     socket.write(
       [
         `POST /v1/public/clients/${clients.organisation}/${ROUTES[kind].end} HTTP/1.1`,
         'Host: localhost',
-        `Authorization: Bearer ${practice.keys.organisation}`,
+        `Authorization: Bearer ${key}`,
         `Content-Type: ${FORM_TYPE}`,
         `Content-Length: ${form.length}`,
         '\r\n',
@@ -158,16 +160,30 @@ describe.each(KINDS)('an upload of %s', (kind) => {
     );
     socket.write(form.subarray(0, -100));
     await vi.waitFor(
-      async () => expect(await db.selectFrom('blobs').select('id').execute()).toHaveLength(1),
+      async () => expect(await app.context.db.selectFrom('blobs').select('id').execute()).toHaveLength(1),
       PATIENTLY,
     );
-    const move = (owner: string | null) =>
-      sql`update clients set owner_id = ${owner} where id = ${clients.organisation}`.execute(db);
-    await move(practice.clinicianId);
+    await work();
     socket.write(form.subarray(-100));
-    expect(await readUntil(socket, '}')).toMatch(/^HTTP\/1\.1 404 .*\{"detail":"Client not found"\}$/s);
+    const answer = await readUntil(socket, '}');
     socket.destroy();
+    return answer;
+  }
+
+  test('for a client that leaves the scope while it comes in is 404, and nothing is kept', async () => {
+    const move = (owner: string | null) =>
+      sql`update clients set owner_id = ${owner} where id = ${clients.organisation}`.execute(app.context.db);
+    const answer = await uploadDuring(practice.keys.organisation, () => move(practice.clinicianId));
+    expect(answer).toMatch(/^HTTP\/1\.1 404 .*\{"detail":"Client not found"\}$/s);
     await move(null);
+    await expectNothingKept();
+  });
+
+  test('by a key that is revoked while it comes in is 401, and nothing is kept', async () => {
+    const given = { type: 'organisation', name: 'revoked soon', memberId: practice.adminId } as const;
+    const { apiKey, secret } = await createApiKey(app.context, TEST_ORIGIN, practice.id, given);
+    const answer = await uploadDuring(secret, () => revokeApiKey(app.context, TEST_ORIGIN, apiKey.id));
+    expect(answer).toMatch(/^HTTP\/1\.1 401 .*\{"detail":"Invalid API key"\}$/s);
     await expectNothingKept();
   });
 

@@ -9,6 +9,7 @@ import { requestNote } from '../../tasks/request-note.ts';
 import type { Requester } from '../../tasks/requester.ts';
 import { receiveFile, takeUploads } from '../http/body/receive-file.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { passDoorAgain } from '../http/guard-door.ts';
 import type { UploadKind, Uploads } from './upload-kind.ts';
 
 /** Enough to copy the largest file from a slow store. */
@@ -72,6 +73,8 @@ export function registerUpload(
           // Longer than a connection may be idle, because copying a large file from a slow store takes time.
           request.raw.socket.setTimeout(CHECK_TIMEOUT_MS);
           await kind.checkStored?.(upload, AbortSignal.timeout(CHECK_TIMEOUT_MS));
+          // A large file takes an hour to come: a key that was revoked meanwhile brings nothing in.
+          await passDoorAgain(request);
           const job = { taskType: kind.taskType, clientId, upload, fileName };
           return { job_id: await requestNote(context, originOf(request), requester, job) };
         } catch (error) {
