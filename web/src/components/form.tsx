@@ -93,10 +93,14 @@ interface FormDialogProps extends DialogFormProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', done, doneAction = 'Done', isShownOnce = false, ...form } = props;
   const canLeave = done === undefined || !isShownOnce;
+  const close = (): void => {
+    // What is on its way is done all the same, and nobody would see the secret that it makes.
+    if (!form.isBusy) form.onClose();
+  };
   return (
     <Dialog
       opened
-      onClose={form.onClose}
+      onClose={close}
       title={title}
       size={size}
       closeOnClickOutside={canLeave}
