@@ -13,6 +13,7 @@ test('the password is changed, and other browsers are signed out', async ({ page
   await page.goto('/account');
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('so that partners can ask you for reports')).toBeVisible();
   await checkAccessibility(page);
 
   await page.getByLabel('Current password').fill('not the password');

@@ -14,7 +14,7 @@ const OUTCOMES: Record<VerificationOutcome, string> = {
   mail_is_off: 'This service sends no mail. Whoever operates it can give you the link.',
 };
 
-const WHY_VERIFY = 'Verify it, so that you can reset your password.';
+const WHY_VERIFY = 'Verify it, so that partners can ask you for reports.';
 
 export function ProfileSection({ session }: { session: Session }) {
   const ask = useMutation({ mutationFn: requestVerification });
