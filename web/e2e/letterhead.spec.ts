@@ -87,6 +87,32 @@ test('an admin sets the letterhead, sees it at once, and Word and PDF carry it',
   }
 });
 
+test('nothing is typed into the letterhead while it is being saved, which the answer would take away', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  await clear(page, service);
+  await page.goto('/practice');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/v1/console/practice/letterhead', async (route) => {
+    if (route.request().method() === 'PUT') await held.promise;
+    await route.continue();
+  });
+  const section = page.getByRole('region', { name: 'Letterhead' });
+  const [address, footer] = [section.getByLabel('Address'), section.getByLabel('Footer')];
+  await address.fill('12 Harbour Row');
+  await section.getByRole('button', { name: 'Save the letterhead' }).click();
+  await footer.evaluate((field) => field.focus());
+  await page.keyboard.type('Typed too early');
+  await expect(footer).toHaveValue('');
+  held.resolve();
+  await expect(page.getByText('The letterhead is saved.')).toBeVisible();
+  await footer.fill('Typed afterwards');
+  await expect(section.getByRole('button', { name: 'Save the letterhead' })).toBeEnabled();
+  await clear(page, service);
+});
+
 async function download(page: Page, { baseUrl }: Service, id: string, format: string, file: string): Promise<void> {
   const answer = await page.request.get(`${baseUrl}/v1/console/reports/${id}/export?format=${format}`, {
     timeout: WORK_MS,

@@ -20,12 +20,14 @@ interface FormProps {
   maw?: number;
   /** The browser looks at the fields first, as at those that are required. */
   isCheckedByBrowser?: boolean;
+  /** The answer takes the place of what stands in the fields: nothing is typed into them until it has come. */
+  isHeldWhileBusy?: boolean;
 }
 
 /** Fields below each other, what went wrong, and the button. */
 export function Form(props: FormProps) {
   const { onSubmit, error, children, action, isBusy, isDisabled = false, isDangerous = false } = props;
-  const { buttonAt = 'left', beside, maw, isCheckedByBrowser = false } = props;
+  const { buttonAt = 'left', beside, maw, isCheckedByBrowser = false, isHeldWhileBusy = false } = props;
   const isWide = buttonAt === 'wide';
   const button = (
     <Button
@@ -47,7 +49,13 @@ export function Form(props: FormProps) {
       }}
     >
       <Stack gap="md" {...(maw !== undefined && { maw })}>
-        {children}
+        {isHeldWhileBusy ? (
+          <Stack gap="md" inert={isBusy}>
+            {children}
+          </Stack>
+        ) : (
+          children
+        )}
         <FormError error={error} />
         {isWide ? (
           <>

@@ -61,6 +61,7 @@ export function LetterheadForm({ practiceName, letterhead, languages }: Letterhe
         error={logoError === undefined ? sending.error : null}
         action="Save the letterhead"
         isDisabled={!isChanged}
+        isHeldWhileBusy
       >
         <PictureInput
           label="Logo"
