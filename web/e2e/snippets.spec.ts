@@ -32,6 +32,9 @@ test('a snippet is added and inserted by keyboard, and a slash is left alone on 
   await expect(words.locator('[data-variable="client.were"]')).toBeVisible();
   await page.keyboard.type(' seen.');
   await expect(words).toContainText('seen.');
+  // The key that leaves the text does not leave the dialog.
+  await page.keyboard.press('Escape');
+  await expect(words).toContainText('seen.');
   await checkAccessibility(page);
   await page.getByRole('checkbox', { name: 'For everybody in the practice' }).check();
   await page.getByRole('button', { name: 'Save' }).focus();

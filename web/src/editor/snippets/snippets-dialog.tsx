@@ -36,6 +36,8 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
         title={edited === 'new' ? 'Add a snippet' : 'Change the snippet'}
         size="xl"
         closeOnClickOutside={false}
+        // In the text it is the key before a Tab that leaves the text.
+        closeOnEscape={false}
       >
         <SnippetForm
           snippet={edited === 'new' ? null : edited}
