@@ -91,6 +91,9 @@ test('a template is made once, and what is typed while it is being saved is not 
   await expect(text).toContainText('later');
   const templates = JSON.stringify(await call(page, service, 'GET', '/templates'));
   expect(templates.split('Slowly saved')).toHaveLength(2);
+  await page.getByLabel('Name', { exact: true }).fill('Under another name');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Under another name' })).toBeVisible();
 });
 
 test('a clinician reads the practice’s templates and writes their own', async ({ page, service }) => {

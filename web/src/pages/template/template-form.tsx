@@ -36,7 +36,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
   return (
     <>
       <PageHeader
-        title={saved === null ? 'New template' : template.title}
+        title={stored === null ? 'New template' : stored.title}
         above={<BackLink to="/templates">Templates</BackLink>}
         actions={
           <>
