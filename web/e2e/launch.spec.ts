@@ -46,6 +46,34 @@ test('a clinician links the client, writes, reviews and sends; the partner gets 
   await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
 });
 
+test('a look that was on its way when the client was linked does not undo it', async ({ page, service }) => {
+  const { admin } = service.demo;
+  await signIn(page, service, admin);
+  const partner = await connectPartner(page, service);
+  const sessionId = await partner.createSession(admin.email, {
+    client_first_name: 'Maeve',
+    client_last_name: "O'Brien",
+  });
+  await page.goto(`/launch/${sessionId}`);
+  const link = page.getByRole('button', { name: "Link to Maeve O'Brien" }).first();
+  await expect(link).toBeVisible();
+  const [looked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(`**/v1/console/launches/${sessionId}`, async (route) => {
+    const answer = await route.fetch();
+    looked.resolve();
+    await held.promise;
+    // By then the page may not want it any more.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await looked.promise;
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Write a report' })).toBeVisible();
+  held.resolve();
+  await page.getByRole('button', { name: 'Begin with an empty report' }).click();
+  await page.getByLabel('Title of the report').fill('Still about Maeve');
+  await expectSaved(page);
+});
+
 test('a new client is made from the names that the partner gave', async ({ page, service }) => {
   const { admin } = service.demo;
   await signIn(page, service, admin);

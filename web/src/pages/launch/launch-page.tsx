@@ -26,7 +26,9 @@ export function LaunchPage() {
   const queryClient = useQueryClient();
   const { queryKey } = launchQuery(sessionId);
   const launch = useQuery({ ...launchQuery(sessionId), refetchInterval: POLL_MS });
-  const keep = (answer: Launch): void => {
+  const keep = async (answer: Launch): Promise<void> => {
+    // A look that is still on its way may have been before the change.
+    await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, answer);
   };
   const { mutate: open, ...opening } = useMutation({ mutationFn: () => openLaunch(sessionId), onSuccess: keep });
@@ -38,7 +40,13 @@ export function LaunchPage() {
   const fault = opening.error ?? (launch.data === undefined ? launch.error : null);
   if (fault !== null) return <LaunchFault error={fault} onRetry={() => (isNew ? open() : void launch.refetch())} />;
   if (launch.data === undefined || isNew) return <RoomPending />;
-  return <OpenedLaunch launch={launch.data} onChange={keep} onRefresh={() => void launch.refetch()} />;
+  return (
+    <OpenedLaunch
+      launch={launch.data}
+      onChange={(answer) => void keep(answer)}
+      onRefresh={() => void launch.refetch()}
+    />
+  );
 }
 
 interface OpenedLaunchProps {
