@@ -8,13 +8,15 @@ import type { Token } from './tokens.ts';
 const LEADS = setOf(
   `with w saw told tell asked ask rang phoned met visited texted emailed advised reminded remind pt pts client patient re regarding concerning dear hi
   hello hey thanks cc ccd attn fao gave offered invited name named says said thinks think thought feels reports reported both seeing assess assessed
-  subject seen see helped bring brought collect collected collects discussed discuss reviewed supporting support supported hugged let lets found ring call phone text email contact chase`,
+  subject seen see helped bring brought collect collected collects discussed discuss reviewed supporting support supported hugged let lets found ring call phone text email contact chase
+  encouraged encourage encouraging prompted prompt prompting taught teach teaching reassured reassure praised thank thanked informed inform helping urged urge warned taking took`,
 );
 /** Of whom or to whom something is told: "mother of", "letter for", "message from". */
 const BEFORE_OF = setOf(
   `nok kin gp obs observation observations behalf care parents carer letter letters note notes referral report email message text call copy
   spoke speak talked talk listened said handed joint session sessions work contact meeting visit support plan goals advice chat
-  given signed consent assessment assessments review reviews obtained written completed told sign whereabouts history photo`,
+  given signed consent assessment assessments review reviews obtained written completed told sign whereabouts history photo
+  explained suggested apologised wrote described introduced referred wondered worked sat played walked shouted waved`,
 );
 const OF = setOf('of to with for from by on about');
 /** Before the one whom a clause is about. */
@@ -38,6 +40,35 @@ const PREDICATE = setOf(
   prefers tries tried shows showed uses gets gives begins began avoids avoided copes coped responds responded requires demonstrates displays expressed expresses shares
   requests requested returns returned spends spent watches watched wishes wished shouts shouted screams screamed scratched scratches understands understood`,
 );
+/** What people have done, by a verb that has no -ed. */
+const DID = setOf(
+  `hid lost swore chose drew stole grew broke bit fought fled woke swam rode sang shook stuck swung tore wept bled bought caught dug drove
+  fed flew forgot forgave held knelt led lent paid rose sold shot sent slid spat swept taught burnt leant learnt
+  met overslept withdrew undertook threw wrote built blew bent hung heard won hides climbs pulls swears chooses draws steals earns grows breaks fights flees swims
+  rides sings shakes tears weeps buys catches drives forgets holds leads pays reads sells sends spits teaches cuts learns meets withdraws throws writes hears wins loses
+  scores rates paces bites rocks hums chews licks grabs pushes punches slaps locks reckons dislikes fears trusts cooks washes dresses feeds walks runs sits stands speaks binges
+  purges vapes gambles`,
+);
+/** The same in the past and behind "will": "will hurt". */
+const DID_OR_DO = setOf('hurt cut read shut split burst quit spread');
+/** What becomes of a mark, of hope or of a long day, which no person need have done. */
+const OF_THINGS =
+  /^(?:started|ended|begun|changed|healed|improved|increased|decreased|reduced|noted|removed|resolved|faded|lasted|delayed|based|related|colou?red|stained|tinged|tinted|needed|embed|imbed|used|expected|planned|required|observed|remembered|restored|renewed|instilled|inspired|centred|affected|involved|gained|learned|learnt|achieved|offered|provided|arranged|scheduled|cancelled|booked|filled|ordered|timed|cared|advised|limited|standing|measured|shared|shed)$/;
+
+/** "will climbed", "grace stole from a shop": a verb that nothing but somebody is the subject of. */
+function isDeed(tokens: readonly Token[], index: number, name: Token): boolean {
+  const [{ folded, gap, isCapital }, next] = [tokens[index] as Token, tokens[index + 1]];
+  if (isCapital || !/^[ -]$/.test(gap)) return false;
+  // "mark self-harmed".
+  if (folded === 'self') return next?.gap === '-' && isDeed(tokens, index + 1, name);
+  if (DID_OR_DO.has(folded)) return !/^(?:will|may|can)$/.test(name.folded);
+  return DID.has(folded) || (/\p{L}[^e\P{L}]ed$/u.test(folded) && !OF_THINGS.test(folded));
+}
+
+/** "the marsh girl", "the fox twins": a family, by a name that is hardly ever a word of notes. */
+const FAMILY =
+  /^(?:girls?|boys?|lads?|lass|twins?|family|kids?|child|children|household|brothers|sisters|siblings|parents|baby)$/;
+
 /** Words before a noun, which make it one. */
 const DETERMINER = setOf(
   `a an the this these those no any some every each his her their my our your its more less much many such what which other another same one two three
@@ -50,8 +81,14 @@ export function isSaidOfClient(tokens: readonly Token[], index: number, words = 
   // "#roman", "@roman".
   if (isAlone(first, last) || last.hasPossessive || /[#@]$/.test(first.gap)) return true;
   if (isCalled(tokens, index, last)) return true;
+  if (tokens[index - 1]?.folded === 'the' && isFamily(tokens, index, words)) return true;
   if (DETERMINER.has(tokens[index - 1]?.folded ?? '') && /^ "?$/.test(first.gap)) return false;
   return isLed(tokens, index, last) || isBesideKin(tokens, index, words) || isSubject(tokens, index, words);
+}
+
+function isFamily(tokens: readonly Token[], index: number, words: number): boolean {
+  const [first, after] = [tokens[index] as Token, tokens[index + words]];
+  return first.gap === ' ' && after?.gap === ' ' && FAMILY.test(after.folded) && !commonWords().has(first.folded);
 }
 
 /** "Will, have a seat", "ok will, see you", "Come on, hope!": no word that begins a sentence has a comma behind it. */
@@ -93,7 +130,7 @@ function isLed(tokens: readonly Token[], index: number, last: Token): boolean {
   if (LEADS.has(before.folded) || titles().has(before.folded)) return true;
   // "Pt's name is rich."
   if (/^(?:is|was)$/.test(before.folded) && /names?$/.test(far?.folded ?? '')) return true;
-  if (before.folded === 'for') return /^(?:\.|,|;|\)|$| by| at| on| to )/.test(last.follows);
+  if (before.folded === 'for') return /^(?:[.,;:)]|$| by| at| on| to )/.test(last.follows);
   return OF.has(before.folded) && far !== undefined && (BEFORE_OF.has(far.folded) || kinAndRoles().has(far.folded));
 }
 
@@ -133,8 +170,9 @@ function isSubject(tokens: readonly Token[], index: number, words: number): bool
   // "rivers high risk".
   if (/^(?:high|low|medium)$/.test(after.folded) && tokens[index + words + 1]?.folded === 'risk') return true;
   if (after.folded === 'to')
-    return /^(?:be|ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact|see|return)$/.test(
+    return /^(?:be|ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact|see|return|self|speak|take|write|use|stay|ask|tell|book|meet|read|eat|wash|sleep)$/.test(
       tokens[index + words + 1]?.folded ?? '',
     );
+  if (after.gap === ' ' && isDeed(tokens, index + words, last)) return true;
   return PREDICATE.has(after.text.toLowerCase()) || saysSomething(after.folded) || acts(tokens, index + words - 1);
 }

@@ -23,6 +23,14 @@ describe('the client is known', () => {
     ['Jonathan Smith', 'j0nathan came.', 'j0nathan'],
     ['Jonathan Smith', 'Smithy to his mates', 'Smithy'],
     ['Benedict Parker', 'BP attended alone.', 'BP'],
+    ['Will Day', 'will climbed onto the table', 'will'],
+    ['Will Day', 'will self-harmed last night', 'will'],
+    ['Mark Long', 'mum came, mark hid behind her', 'mark'],
+    ['Grace Little', 'little stole from a shop', 'little'],
+    ['Rose Heath', 'Encouraged rose to eat.', 'rose'],
+    ['Rose Heath', 'I explained to rose what would happen.', 'rose'],
+    ['Hope Brown', 'Goals for hope: sleep', 'hope'],
+    ['Joy Marsh', 'the marsh girl was seen again', 'marsh'],
   ])('%s in "%s"', (client, text, found) => {
     expect(namesIn(client, text)).toContain(found);
   });
@@ -31,6 +39,10 @@ describe('the client is known', () => {
     ['Benedict Parker', 'Sitting BP 120/80.'],
     ['Benedict Parker', 'She has high BP.'],
     ['Markus Weber', 'Mark the place with a pen.'],
+    ['Will Day', 'will need bloods and will proceed; may hurt himself'],
+    ['Mark Long', 'mark healed, long delayed by covid'],
+    ['Grace Little', 'the little girl next door; little changed'],
+    ['May Young', 'may self-harm again'],
     ['Jonathan Smith', 'PHQ9 was 14 in week 2.'],
   ])('nobody of %s in "%s"', (client, text) => {
     expect(namesIn(client, text)).toEqual([]);
