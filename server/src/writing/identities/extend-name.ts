@@ -26,7 +26,8 @@ export function extend(tokens: readonly Token[], index: number, kind: Identifier
     places.push(next);
   }
   // "Ya-ting", "Seo-yeon": the second half of a given name in small letters.
-  for (let next = index + 1; tokens[next]?.gap === '-' && isHalfOfName(tokens[next] as Token) && next - index < 3;) {
+  const last = places.at(-1) ?? index;
+  for (let next = last + 1; tokens[next]?.gap === '-' && isHalfOfName(tokens[next] as Token) && next - last < 3;) {
     places.push(next);
     next += 1;
   }

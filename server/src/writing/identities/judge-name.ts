@@ -116,11 +116,22 @@ const PREFIXES = setOf(
   'co ex re un pre post non de bi tri di sub anti auto multi inter intra semi self mid vice pro neo over under up out off on in e x t a hep pan para peri mono uni poly hyper hypo micro',
 );
 
+/** Of Korean and Chinese given names. */
+const SYLLABLES = setOf(
+  `ah an bo chan cheng chih chul da dae dong eun feng fu gi guo gyu ha hae han hao hee ho hong hua hui hun hwa hwan hye hyeon hyuk hyun hyung in ja jae
+  ji jia jian jie jin jing jong joo joon ju jun jung kai ki kun kyu kyung lan lei li lin ling long mei mi min ming mu myung na nam ok pei ping qi qing
+  rae ran rong ru rui ryul sang seo seok seon seong seung shan shu si sik so soo sook soon su suk sun sung tae ting wei wen won woo wook woong xi xia xin xiu
+  xue ya yan yang yeon yeong yi ying yong yoo yoon young yu yuan yue yun zhen zhi`,
+);
+
 /** "Ya-ting", "Ji-a": a given name of two syllables, the second in small letters. */
 function isFirstHalf(tokens: readonly Token[], index: number): boolean {
   const [token, next] = [tokens[index] as Token, tokens[index + 1]];
   if (next?.gap !== '-' || next.isCapital || next.follows.startsWith('-') || PREFIXES.has(token.folded)) return false;
   if (token.text.length < 2 || token.text.length > 6 || isKeptCapital(token.folded)) return false;
+  // "Ji-ho", "Soon-ja": syllables of which one may be a word of English.
+  if (SYLLABLES.has(token.folded) && SYLLABLES.has(next.folded) && !(isWord(token.folded) && isWord(next.folded)))
+    return true;
   return !isWord(token.folded) && (next.text.length === 1 || !isWord(next.folded)) && next.text.length < 7;
 }
 
@@ -169,7 +180,9 @@ function isPlaceWord(token: Token, before: Token | undefined): boolean {
 function isPersonOfMonth(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const kin = tokens[index - 1];
-  if (kin !== undefined && !kin.isCapital && token.gap === ' ' && isKinWord(kin.folded)) return true;
+  // "Mum Jan, Dad Phil", not "Mum Jan 2024".
+  const isDated = kin?.isCapital === true && (kin.isUpper || /^ ?['\d]/.test(token.follows));
+  if (kin !== undefined && !isDated && token.gap === ' ' && isKinWord(kin.folded)) return true;
   if (!isNameAndWord(token.folded) || /\d/.test(token.gap) || /^[ ,]*\d/.test(tokens[index + 1]?.gap ?? ''))
     return false;
   const after = tokens[index + 1];

@@ -116,10 +116,26 @@ export function followsCalled(tokens: readonly Token[], index: number): boolean 
   return isGivenName(token.folded) || isUnknown(token) || isNameAndWord(token.folded) || !isTitleCase(tokens, index);
 }
 
+/** "Hope and Faith, her twins": what is said of the second of two is said of both. */
+function isFirstOfTwo(tokens: readonly Token[], index: number): boolean {
+  const [token, and, other] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
+  if (and?.folded !== 'and' || and.gap !== ' ' || other?.gap !== ' ' || !isNameAndWord(token.folded)) return false;
+  return isExplained(tokens, index + 2);
+}
+
+/** "May her nan was admitted": a relative right behind, and what the relative does. */
+function isBeforeKin(tokens: readonly Token[], index: number): boolean {
+  const [token, whose, kin, verb] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2], tokens[index + 3]];
+  if (!isNameAndWord(token.folded) || !/^(?:his|her|their|my)$/.test(whose?.folded ?? '')) return false;
+  if (whose?.gap !== ' ' || kin?.gap !== ' ' || verb?.gap !== ' ' || kin.isCapital) return false;
+  return kinAndRoles().has(kin.folded) && /^(?:is|was|has|had|died|lives|lived|says|said|rang|came)$/.test(verb.folded);
+}
+
 /** "Cara (aunt)", "Cara, her aunt", "Star (his dog)". */
 export function isExplained(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const next = tokens[index + 1];
+  if (token.isCapital && !token.isUpper && (isBeforeKin(tokens, index) || isFirstOfTwo(tokens, index))) return true;
   if (!token.isCapital || token.isUpper || next === undefined || isClinical(token.folded) || isMonthName(token.folded))
     return false;
   const isBefore = next.gap === ', ' && /^(?:his|her|their|my)$/.test(next.folded) && !kinAndRoles().has(token.folded);

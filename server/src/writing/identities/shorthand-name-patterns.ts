@@ -1,11 +1,24 @@
 import { pattern } from '../../lib/pattern.ts';
 import { foldWord } from './folding.ts';
-import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME } from './kind-pattern.ts';
-import { isWord } from './kinds-of-words.ts';
+import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME, RELATIVES } from './kind-pattern.ts';
+import { isGivenName, isSurname, isWord } from './kinds-of-words.ts';
 import { surnamesAlsoWords } from './lists.ts';
 
 const SMALL_WORDS =
   'the|a|an|his|her|their|my|our|this|that|local|same|new|old|nearby|mainstream|specialist|another|which|any|some|and|or|of|in|on|at|to|for|with|current|previous|last|next';
+
+/** "P1ers", "n0or": what a name may have been before a scan took letters for figures. */
+const READINGS: readonly Record<string, string>[] = [
+  { 0: 'o', 1: 'l', 5: 's', 6: 'g', 8: 'b' },
+  { 0: 'o', 1: 'i', 5: 's', 6: 'g', 8: 'b' },
+];
+
+function isNameMisread(word: string): boolean {
+  return READINGS.some((letters) => {
+    const folded = foldWord(word.replaceAll(/\d/g, (digit) => letters[digit] ?? digit));
+    return (isGivenName(folded) || isSurname(folded)) && !isWord(folded);
+  });
+}
 
 /** People and places of whom notes in small letters tell without a capital. */
 export const SHORTHAND_NAME_PATTERNS: readonly KindPattern[] = [
@@ -16,6 +29,38 @@ export const SHORTHAND_NAME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`(?<![\p{L}\p{N}])mrs?\.? (?!and |men |bean )(?<hidden>(?:\p{Ll}\.? )?\p{Ll}[\p{Ll}']{2,20}(?:-\p{Ll}{2,20})?)(?!\p{L})`,
+  },
+  // "adm with her son P1ers": a name with a figure in it.
+  {
+    kind: 'PERSON',
+    needs: /\p{L}[01568]\p{Ll}|\p{Ll}[01568]\p{L}|0'\p{Lu}/u,
+    pattern:
+      /(?<![\p{L}\p{N}_@./-])(?:\p{L}{1,12}[01568]\p{L}{1,12}(?:[01568]\p{L}{1,12})?|0'\p{Lu}\p{Ll}{2,14})(?![\p{L}\p{N}_@/]|-\d)/gu,
+    accepts: (match) => match.startsWith("0'") || (match.length > 3 && isNameMisread(match)),
+  },
+  // "wife n0or", "NOK: Bwa1ya": the same where a relative tells, whatever it was.
+  {
+    kind: 'PERSON',
+    needs: /\p{L}[01568]\p{Ll}/u,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:${RELATIVES}|nok|nurse|dr|mrs?|miss)(?::|\.)? (?<hidden>\p{L}{1,12}[01568]\p{Ll}{1,12}(?: (?-i:\p{Lu})[\p{L}]{2,20})?)(?![\p{L}\p{N}])`,
+  },
+  // "3 kids (tia 9, rio 6, ace 2)".
+  {
+    kind: 'PERSON',
+    needs: /\p{Ll} \d{1,2}(?:y|yrs?|m)?[,)]/u,
+    pattern: pattern(
+      'gu',
+    )`(?<=(?<!\p{L})(?:kids|children|sibs|siblings|sons|daughters|boys|girls|twins|grandkids|grandchildren|brothers|sisters|dtrs) \((?:\p{L}{2,15} \d{1,2}(?:y|yrs?|m)?(?:, ?| and | & )){0,6})(?!aged?\b|and\b|under\b|over\b)\p{Ll}{2,15}(?= \d{1,2}(?:y|yrs?|m)?[,)])`,
+  },
+  // "scout at 3rd Cheadle Hulme".
+  {
+    kind: 'ORGANISATION',
+    needs: /scout|cubs|beavers|guides|brownies|rainbows|brigade/i,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:scouts?|scouting|cubs?|beavers?|guides?|brownies?|rainbows?|brigade)(?: (?:at|with|in|for|group|,)){0,2} (?<hidden>\d{1,3}(?:st|nd|rd|th) ${NAME}(?: ${NAME})?)`,
   },
   // "dc hatch 4471", "pc may": an officer by a name that is a word.
   {
