@@ -9,6 +9,7 @@ test.each([
   ['Her father to 96, her aunt less.', '96'],
   ["Elsie's 101st b'day in spring", '101'],
   ['Grandpa is 92ish.', '92'],
+  ['great aunt 92yrs helps', '92'],
   ['3 R Tolland 93M - stroke', '93'],
   ['aet. 94, widower', '94'],
   ['Mr Pryce 95 seen at home', '95'],

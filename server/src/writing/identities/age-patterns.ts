@@ -20,7 +20,7 @@ const SUBJECTS = String.raw`he|she|they|i|who|${KIN}|(?-i:\p{Lu}\p{Ll}{2,20})(?<
 export const AGE_PATTERNS: readonly KindPattern[] = (
   [
     // "93 years old", "97yo", "96 years young", "ninetieth birthday".
-    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd)? (?:birthday|b'?day|bday)| and a half| yrs?\b)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${OLD})(?=[- ]?(?:years?|yrs?|y)[- ]?(?:old|of age|young|o\b)|[- ]?y\.?/?o\.?\b|[- ]?year[- ]old|(?:th|st|nd|rd)? (?:birthday|b'?day|bday)| and a half| ?yrs?\b(?! (?:ago|later|after)\b))`,
     String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year|b'?day|bday))`,
     String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|made it to|got to|until|till|pushing|nearing|approaching|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE_BUT_PLACE}`,
     // "She is 93", "my nan's ninety-one", "Ethel, 94,".

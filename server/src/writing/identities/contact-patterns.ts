@@ -20,7 +20,7 @@ export const FILE_ENDINGS =
   'pdf|docx?|dotx?|xlsx?|pptx?|rtf|odt|ods|odp|txt|md|csv|json|xml|html?|eml|msg|ics|vcf|jpe?g|png|gif|bmp|heic|tiff?|webp|svg|dcm|edf|nii|wav|mp[34]|m4[av]|aac|amr|caf|3gp|flac|wma|ogg|opus|webm|mov|avi|mkv|cha|eaf|obf|obz|srt|vtt|sav|zip|rar|7z|gz|pages|numbers';
 
 const HANDLE =
-  /gamertag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|skype|telegram|kik|reddit|tumblr|youtube|steam/i;
+  /gamer ?tag|user ?name|screen ?name|handle|insta|snap|tiktok|twit|discord|roblox|skype|telegram|kik|reddit|tumblr|youtube|steam/i;
 
 /** How somebody can be reached. */
 export const CONTACT_PATTERNS: readonly KindPattern[] = [
@@ -131,6 +131,14 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`\b(?:gamertag|username|user name|screen ?name)(?: is| was|:|=){1,2} ?["']?(?<hidden>[\p{L}\p{N}_.-]{3,40})`,
+  },
+  // "Snapchat: kobbyyy.x", "gamer tag SadBoiPillai": behind a colon, or where nothing else can follow.
+  {
+    kind: 'LINK',
+    needs: HANDLE,
+    pattern: pattern(
+      'giu',
+    )`\b(?:(?:insta(?:gram)?|snap(?:chat)?|tiktok|twitter|discord|telegram|kik|skype|twitch|reddit|steam|psn|xbox)(?: (?:name|user|id))? ?[:=]|gamer ?tag|screen ?name) ?["']?(?<hidden>(?-i:[\p{L}\p{N}_.-]{0,30}(?:\p{Ll}\p{Lu}|[\p{L}\p{N}][._]\p{L}|\p{L}\d)[\p{L}\p{N}_.-]{0,30}(?<![.])))`,
   },
   // "her tiktok is lilmissy": in small letters, and no word.
   {

@@ -86,7 +86,16 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: /end(?:s|ing)|last/i,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:(?:barclay|master|credit|debit)?card|visa|amex|phone|landline|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])(?:(?:barclay|master|credit|debit)?card|visa|amex|phone|landline|mob(?:ile)?|tel|account|acc|a/c|number|no|nhs|plate|reg|iban|passport|ssn|social|sin|ni|nino|chi|mrn|licen[cs]e|policy|imei|sim)\.?,? (?:end(?:s|ing)|last (?:four|4|three|3)(?: digits)?)(?: in| with| are|:)? ?(?<hidden>\d{2,6}|(?-i:[A-Z]{3}|\d{1,4}[A-Z]{1,3}))(?![\p{L}\p{N}])`,
+  },
+  // "token 7f3a-99c1-44bd": groups of letters and figures as machines make them.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern:
+      /(?<![\p{L}\p{N}-])(?=[a-f\d-]{0,40}[a-f])(?=[a-f\d-]{0,40}\d)[a-f\d]{4,12}(?:-[a-f\d]{4,12}){1,5}(?![\p{L}\p{N}-])/giu,
+    // "1943-1945" is a time and "face-1234" a word.
+    accepts: (match) => match.split('-').filter((group) => /\d/.test(group) && /[a-f]/i.test(group)).length > 1,
   },
   // "Halifax, ends 4471": where an account, a card or a telephone is spoken of.
   {
