@@ -122,7 +122,9 @@ function isOfPlainWords(tokens: readonly Token[], first: number, last: number): 
       commonNouns().has(folded),
   );
   return (
-    !isTerm && /^(?:by|at|through|via|with|attends|attended|joined)$/.test(before?.folded ?? '') && isLed(tokens, first)
+    !isTerm &&
+    /^(?:by|at|through|via|with|attend|attends|attended|joined)$/.test(before?.folded ?? '') &&
+    isLed(tokens, first)
   );
 }
 
@@ -130,7 +132,7 @@ function isOfPlainWords(tokens: readonly Token[], first: number, last: number): 
 function isSmallPlace(tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index] as Token, tokens[index + 1]];
   const isGoing = before?.folded === 'to' && /^(?:goes|went|going|go)$/.test(tokens[index - 2]?.folded ?? '');
-  const isLedTo = isGoing || /^(?:at|attends|attended)$/.test(before?.folded ?? '');
+  const isLedTo = isGoing || /^(?:at|attend|attends|attended)$/.test(before?.folded ?? '');
   if (!isLedTo || token.gap !== ' ' || token.folded.length < LEAST_SMALL_PLACE) return false;
   return isUnknown(token) && (after === undefined || !/^[-/]/.test(after.gap));
 }
@@ -237,7 +239,7 @@ function isLed(tokens: readonly Token[], index: number): boolean {
   const preposition = tokens[index - (hasThe ? 2 : 1)];
   if (isLabelled(tokens, index)) return true;
   if (preposition === undefined || token.gap !== ' ' || (hasThe && tokens[index - 1]?.gap !== ' ')) return false;
-  if (/^(?:attends|attended|joined|runs|owns|left)$/.test(preposition.folded)) return true;
+  if (/^(?:attend|attends|attended|joined|runs|owns|left)$/.test(preposition.folded)) return true;
   if (!PREPOSITIONS.has(preposition.folded)) return false;
   // Only places and organisations have a capital there: "GP at Elm Tree".
   if (preposition.folded === 'at') return true;

@@ -39,6 +39,8 @@ function isTestDone(tokens: readonly Token[], index: number): boolean {
 function isOfSomebody(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index] as Token];
   if (before === undefined) return false;
+  // "van der Berg prescribed it".
+  if (token.gap === ' ' && /^(?:van|von|der|den)$/.test(before.folded)) return true;
   // "described by carer. Todd's paresis": a stop ends what is said of a relative.
   return (
     (token.gap === ' ' && kinAndRoles().has(before.folded)) || (/^\.? $/.test(token.gap) && titles().has(before.folded))
@@ -53,6 +55,10 @@ const NAMED =
 const NAMED_OR_OWNED =
   /^(?:tests?|score|grade|drain|needle|incision|airway|blade|mask|clamp|graft|flap|stitch|approach|repair|splint|frame|technique|method|scoring|grading|stage|staging|plates?|tube|positive|negative|model|hierarchy|triangle|task|protocol|approaches)$/;
 
+/** What helps people to sit, stand and walk is called after its maker, with a surname or not. */
+const EQUIPMENT =
+  /^(?:hoists?|walkers?|splints?|cushions?|boots|braces?|collars?|mattress|slings?|crutches|rollator|wheelchair|buggy|orthos[ie]s|insoles)$/;
+
 /** "Ewing sarcoma", "Nissen fundoplication": a name that is in no list, before what only such names stand before. */
 function isNamedAfter(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
@@ -64,6 +70,7 @@ function isNamedAfter(tokens: readonly Token[], index: number): boolean {
   // "Milan criteria", "Los Angeles grade B": rules are called after the town where they were agreed.
   if (OF_TOWNS.test(head.folded) && isEndOfTown(tokens, index)) return true;
   if (isGivenName(token.folded) && !eponyms().has(token.folded)) return false;
+  if (EQUIPMENT.test(head.folded) && !token.hasPossessive) return true;
   return (
     NAMED.test(head.folded) || (NAMED_OR_OWNED.test(head.folded) && !token.hasPossessive && !isSurname(token.folded))
   );
@@ -136,7 +143,9 @@ function isIllnessAlone(tokens: readonly Token[], index: number): boolean {
     tokens[index + 1],
     tokens[index + 2],
   ];
-  if (!token.hasPossessive || isGivenName(token.folded)) return false;
+  // "Graves' in the family" has its own s.
+  const isOwning = token.hasPossessive || (token.folded.endsWith('s') && token.follows.startsWith("'"));
+  if (!isOwning || isGivenName(token.folded)) return false;
   if (
     !token.isFirst &&
     !/^(?:has|had|with|known|possible|query|suspected|mild|severe|of|and|no|a)$/.test(before?.folded ?? '')
@@ -154,7 +163,7 @@ function isIllnessAlone(tokens: readonly Token[], index: number): boolean {
 }
 
 const SIDE =
-  /^(?:left|right|upper|lower|oesophagus|esophagus|eye|hand|foot|leg|hip|knee|spine|thyroid|breast|skull|pelvis|tibia|femur)$/;
+  /^(?:left|right|upper|lower|oesophagus|esophagus|eye|hand|foot|leg|hip|knee|spine|thyroid|breast|skull|pelvis|tibia|femur|family)$/;
 
 /** "Clare's Law", "Martha's Rule", "John's Campaign": what the public calls after somebody, by both of its words. */
 function isLawOfAll(tokens: readonly Token[], index: number): boolean {

@@ -1,7 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
 import { type KindPattern, RELATIVES } from './kind-pattern.ts';
 import { foldWord } from './folding.ts';
-import { isClinical, isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
+import { isClinical, isGivenName, isKeptCapital, isNameAndWord, isWord } from './kinds-of-words.ts';
 
 const NAME = String.raw`(?-i:\p{Lu}[\p{L}'-]{1,24})`;
 const NAMES = String.raw`["']?(?<hidden>${NAME}(?: ${NAME}){0,2})`;
@@ -54,8 +54,17 @@ export const SIGNED_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<!\p{L})(?:regards|wishes|sincerely|faithfully|truly|thanks|cheers|best|yours|love|br|rgds|ta)[,.!]? ?\n{1,3} ?(?<hidden>${NAME}(?: (?-i:\p{Lu})[\p{L}'.-]{0,24}){0,3})(?=[, ]{0,3}(?:\n|$))`,
+    // "Yours sincerely,\nClinical Psychologist" names nobody.
+    accepts: (match) => !isRole(match.slice(match.lastIndexOf('\n') + 1)),
   },
 ];
+
+/** Words that name nobody, with a trade among them. */
+const isRole = (line: string): boolean =>
+  TRADE.test(line) &&
+  line.split(/[ ,]{1,3}/).every((word) => isKeptCapital(foldWord(word)) && !isNameAndWord(foldWord(word)));
+const TRADE =
+  /(?:ologist|iatrist|therapist|nurse|doctor|worker|manager|officer|practitioner|consultant|registrar|assistant|secretary|service|team|teacher|coordinator)s?$/i;
 
 const CLOSE = `${RELATIVES}|stepmother|stepfather|stepdad|stepmum|friend|neighbour|boyfriend|girlfriend|ex|fiancé|fiancée`;
 
