@@ -69,6 +69,10 @@ function isDeed(tokens: readonly Token[], index: number, name: Token): boolean {
 const FAMILY =
   /^(?:girls?|boys?|lads?|lass|twins?|family|kids?|child|children|household|brothers|sisters|siblings|parents|baby)$/;
 
+const ADJECTIVES = setOf(
+  'little young long rich best good new old short small strong sharp wise poor brown white black green gray grey frank moody sunny christian',
+);
+
 /** Words before a noun, which make it one. */
 const DETERMINER = setOf(
   `a an the this these those no any some every each his her their my our your its more less much many such what which other another same one two three
@@ -88,7 +92,10 @@ export function isSaidOfClient(tokens: readonly Token[], index: number, words = 
 
 function isFamily(tokens: readonly Token[], index: number, words: number): boolean {
   const [first, after] = [tokens[index] as Token, tokens[index + words]];
-  return first.gap === ' ' && after?.gap === ' ' && FAMILY.test(after.folded) && !commonWords().has(first.folded);
+  if (first.gap !== ' ' || after?.gap !== ' ' || !FAMILY.test(after.folded)) return false;
+  // "the little girl" may be any; "the bishop family" is one.
+  const isMany = /^(?:twins|family|children|household|siblings|parents)$/.test(after.folded);
+  return !commonWords().has(first.folded) || (isMany && !ADJECTIVES.has(first.folded));
 }
 
 /** "Will, have a seat", "ok will, see you", "Come on, hope!": no word that begins a sentence has a comma behind it. */

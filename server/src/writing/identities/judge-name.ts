@@ -128,10 +128,9 @@ const SYLLABLES = setOf(
 function isFirstHalf(tokens: readonly Token[], index: number): boolean {
   const [token, next] = [tokens[index] as Token, tokens[index + 1]];
   if (next?.gap !== '-' || next.isCapital || next.follows.startsWith('-') || PREFIXES.has(token.folded)) return false;
+  // "Ji-ho", "Soon-ja": syllables that may be words of English.
+  if (SYLLABLES.has(token.folded) && SYLLABLES.has(next.folded) && token.folded !== next.folded) return true;
   if (token.text.length < 2 || token.text.length > 6 || isKeptCapital(token.folded)) return false;
-  // "Ji-ho", "Soon-ja": syllables of which one may be a word of English.
-  if (SYLLABLES.has(token.folded) && SYLLABLES.has(next.folded) && !(isWord(token.folded) && isWord(next.folded)))
-    return true;
   return !isWord(token.folded) && (next.text.length === 1 || !isWord(next.folded)) && next.text.length < 7;
 }
 
@@ -181,7 +180,7 @@ function isPersonOfMonth(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const kin = tokens[index - 1];
   // "Mum Jan, Dad Phil", not "Mum Jan 2024".
-  const isDated = kin?.isCapital === true && (kin.isUpper || /^ ?['\d]/.test(token.follows));
+  const isDated = kin?.isCapital === true && (kin.isUpper || /^ ?(?:['\d-]|to )/.test(token.follows));
   if (kin !== undefined && !isDated && token.gap === ' ' && isKinWord(kin.folded)) return true;
   if (!isNameAndWord(token.folded) || /\d/.test(token.gap) || /^[ ,]*\d/.test(tokens[index + 1]?.gap ?? ''))
     return false;

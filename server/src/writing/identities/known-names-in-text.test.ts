@@ -30,6 +30,7 @@ describe('the client is known', () => {
     ['Rose Heath', 'Encouraged rose to eat.', 'rose'],
     ['Rose Heath', 'I explained to rose what would happen.', 'rose'],
     ['Hope Brown', 'Goals for hope: sleep', 'hope'],
+    ['Dawn Bishop', 'the bishop family were seen', 'bishop'],
     ['Joy Marsh', 'the marsh girl was seen again', 'marsh'],
   ])('%s in "%s"', (client, text, found) => {
     expect(namesIn(client, text)).toContain(found);

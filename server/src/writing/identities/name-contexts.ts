@@ -126,7 +126,8 @@ function isFirstOfTwo(tokens: readonly Token[], index: number): boolean {
 /** "May her nan was admitted": a relative right behind, and what the relative does. */
 function isBeforeKin(tokens: readonly Token[], index: number): boolean {
   const [token, whose, kin, verb] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2], tokens[index + 3]];
-  if (!isNameAndWord(token.folded) || !/^(?:his|her|their|my)$/.test(whose?.folded ?? '')) return false;
+  const mayBeName = isNameAndWord(token.folded) || isMonthName(token.folded);
+  if (!mayBeName || !/^(?:his|her|their|my)$/.test(whose?.folded ?? '')) return false;
   if (whose?.gap !== ' ' || kin?.gap !== ' ' || verb?.gap !== ' ' || kin.isCapital) return false;
   return kinAndRoles().has(kin.folded) && /^(?:is|was|has|had|died|lives|lived|says|said|rang|came)$/.test(verb.folded);
 }

@@ -1,8 +1,8 @@
 import { pattern } from '../../lib/pattern.ts';
 import { foldWord } from './folding.ts';
 import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME, RELATIVES } from './kind-pattern.ts';
-import { isGivenName, isSurname, isWord } from './kinds-of-words.ts';
-import { surnamesAlsoWords } from './lists.ts';
+import { isGivenName, isNameAndWord, isSurname, isWord } from './kinds-of-words.ts';
+import { commonWords, surnamesAlsoWords } from './lists.ts';
 
 const SMALL_WORDS =
   'the|a|an|his|her|their|my|our|this|that|local|same|new|old|nearby|mainstream|specialist|another|which|any|some|and|or|of|in|on|at|to|for|with|current|previous|last|next';
@@ -16,6 +16,7 @@ const READINGS: readonly Record<string, string>[] = [
 function isNameMisread(word: string): boolean {
   return READINGS.some((letters) => {
     const folded = foldWord(word.replaceAll(/\d/g, (digit) => letters[digit] ?? digit));
+    if (/^\p{Lu}/u.test(word) && isNameAndWord(folded) && !commonWords().has(folded)) return true;
     return (isGivenName(folded) || isSurname(folded)) && !isWord(folded);
   });
 }
