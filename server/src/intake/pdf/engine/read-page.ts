@@ -42,7 +42,7 @@ export async function readPage(document: PDFDocumentProxy, page: number, scans: 
     const isConfirmed = shareOfWordsIn(text, ocrText(ocr)) >= MIN_AGREEMENT;
     return { ...found, content: isConfirmed ? content : null, ocr: isConfirmed ? null : ocr, hasUnreadImage };
   } catch (error) {
-    if (error instanceof PdfError) throw error
+    if (error instanceof PdfError) throw error;
     return { ...found, content, ocr: null, isUnreadable: content === null, hasUnreadImage: false };
   }
 }
