@@ -100,6 +100,15 @@ function isGone({ items, moment }: Segment, best: Segment): boolean {
   );
 }
 
+/** "Now sleeps 7 hours" of "sleep was 4h, now 7h": the figure that holds now stands in the next part. */
+function isOfCourse({ quantities }: Segment, { course }: Segment, others: readonly Segment[]): boolean {
+  if (course.length < 2) return false;
+  const known = others.flatMap((each) => each.quantities.filter(({ changeEnd }) => changeEnd === 'to'));
+  return quantities.some(({ values: [value] }) =>
+    known.some(({ values }) => values[0] === value && value === course[1]),
+  );
+}
+
 const DAYS = new Set(['month', 'weekday']);
 const COMING = new Set(['attend', 'start', 'go', 'leav', 'return', 'symptoms emerged', 'before']);
 
@@ -188,6 +197,7 @@ export function compareManner(
     !isYetToCome &&
     !isGone(claimed, best) &&
     !isScheduled(claimed, best) &&
+    !isOfCourse(claimed, best, others) &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isDone || isOtherTime || isOnlyProposed(claimed, best, others) || isToldAsDone(comparison.words, claimed))
     comparison.conflicts.push('time');

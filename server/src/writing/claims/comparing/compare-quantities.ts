@@ -26,7 +26,8 @@ export function compareQuantity(
     matches.find((known) => isSameThing(claimed, known)) ??
     matches.find((known) => claimed.changeEnd !== null && known.changeEnd === claimed.changeEnd) ??
     matches.find((known) => !rival || isUnowned(claimed, known));
-  if (match !== undefined) return hasOtherRate(claimed, match) || isTurned(claimed, match) ? 'conflict' : 'found';
+  if (match !== undefined)
+    return hasOtherRate(claimed, match) || isTurned(claimed, match) || isBeyond(claimed, match) ? 'conflict' : 'found';
   if (isDate(claimed) && dates.some((known) => haveSameValues(claimed, known))) return 'found';
   if (rival || own.some((known) => haveSameValues(claimed, known))) return 'conflict';
   const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
@@ -63,6 +64,11 @@ function hasOtherRate(claimed: Quantity, known: Quantity): boolean {
 /** The claim takes the earlier figure for the later one, or the other way round. */
 function isTurned(claimed: Quantity, known: Quantity): boolean {
   return claimed.changeEnd !== null && known.changeEnd !== null && claimed.changeEnd !== known.changeEnd;
+}
+
+/** "More than four hours" of "less than four". */
+function isBeyond(claimed: Quantity, known: Quantity): boolean {
+  return claimed.reach * known.reach < 0;
 }
 
 const DAYS: Partial<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, fortnight: 14, month: 30.4, year: 365 };

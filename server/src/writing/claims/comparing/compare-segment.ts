@@ -10,6 +10,7 @@ import { compareQuantity } from './compare-quantities.ts';
 import { compareRoles } from './compare-roles.ts';
 import { matchWords } from './match-words.ts';
 import { isAge, isDifference } from './is-difference.ts';
+import { isOfNeighbour } from './is-of-neighbour.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareSwaps } from './compare-swaps.ts';
 import type { Comparison, FoundWord, Known, Surroundings } from './comparison.ts';
@@ -87,12 +88,15 @@ export function compareSegment(
         ? 'found'
         : compared;
     // The dose of today does not stand against the one that is thought of, nor a figure against what is reckoned from it.
-    const match = counted === 'conflict' && (isTarget(claimed) || quantity.isDerived) ? 'missing' : counted;
+    const owned =
+      counted === 'found' && isOfNeighbour(quantity, claimed, best, passage.statement) ? 'conflict' : counted;
+    const match = owned === 'conflict' && (isTarget(claimed) || quantity.isDerived) ? 'missing' : owned;
     if (match === 'found') matched += FIGURE_WEIGHT;
     const before =
       isNow && isOne && quantity.changeEnd === null ? own.filter(({ changeEnd }) => changeEnd === 'from') : [];
     if (
       match === 'found' &&
+      quantity.changeEnd !== 'from' &&
       [...over.map(({ quantities }) => quantities), before].some((ended) => isOnlyIn(quantity, ended, own))
     )
       comparison.conflicts.push('time');

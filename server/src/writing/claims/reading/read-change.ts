@@ -7,6 +7,8 @@ const TIMES = new Set(
   'day week month year hour minute night fortnight times age clock calendar-year day-of-month full-date'.split(' '),
 );
 
+const STOP_REACH = 8;
+
 /** Of a figure that changed, whether it is the one before or the one after. */
 export function readChangeEnd(tokens: readonly Token[], at: number, end: number): Quantity['changeEnd'] {
   if (isBefore(tokens, at, end)) return 'from';
@@ -32,11 +34,22 @@ function canChangeInto(one: Quantity, other: Quantity): boolean {
   // "From 20 two weeks ago" is no change of weeks.
   const isTime = [one.unit, other.unit].some((unit) => unit !== null && TIMES.has(unit));
   const hasSameUnit = one.unit === other.unit || ((one.unit === null || other.unit === null) && !isTime);
-  return hasSameUnit && one.values.length > 0 && other.values.length > 0;
+  // "From 4 to 7 hours": but a "to" stands between the two.
+  const isOneRange = [
+    [one, other],
+    [other, one],
+  ].some(([first, second]) => first?.changeEnd === 'from' && first.unit === null && second?.at === first.end + 1);
+  return (hasSameUnit || isOneRange) && one.values.length > 0 && other.values.length > 0;
 }
 
 function isNow(tokens: readonly Token[], at: number, end: number): boolean {
-  return tokens[at - 1]?.word === 'now' || tokens[at - 1]?.word === 'currently' || tokens[end]?.word === 'now';
+  // "Stopped sertraline 50, started 100".
+  const isAnew =
+    tokens[at - 1]?.word === 'started' &&
+    tokens.slice(Math.max(0, at - STOP_REACH), at).some(({ word }) => word === 'stopped');
+  return (
+    isAnew || tokens[at - 1]?.word === 'now' || tokens[at - 1]?.word === 'currently' || tokens[end]?.word === 'now'
+  );
 }
 
 /** Whether the figure is one that held before: "(was 38 %)", "up from 75 mg", "52 at start". */
@@ -45,7 +58,9 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   const [before, earlier] = [tokens[start - 1]?.word ?? '', tokens[start - 2]?.word ?? ''];
   // "15 mg from 6 March": since then.
   if (before === 'from' && isDate(tokens, end)) return false;
-  if (before === 'from' || before === 'previously' || before === 'baseline' || before === 'than') return true;
+  if (before === 'from' || before === 'previously' || before === 'baseline') return true;
+  // "More than 50 units" is how many they are.
+  if (before === 'than') return !/^(?:more|less|fewer|greater)$/.test(earlier);
   if (before === 'was' && (tokens[start - 2] === undefined || earlier === '(' || earlier === ',' || earlier === 'it'))
     return true;
   if (before === 'of' && earlier === 'instead') return true;

@@ -124,6 +124,7 @@ function describe(
       : ((isBeforeAnchor ? anchorAfter : undefined)?.key ?? anchorBefore?.key ?? anchorAfter?.key ?? null),
     isApproximate: APPROXIMATE.has(tokens[at - 1]?.word ?? ''),
     bound: readBound(tokens, at),
+    reach: readReach(tokens, at),
     changeEnd: readChangeEnd(tokens, at, end),
     qualifiers: readQualifiers(tokens, items, at, end),
     half: clock?.half ?? null,
@@ -149,6 +150,18 @@ function readBound(tokens: readonly Token[], at: number): Quantity['bound'] {
   const word = before === 'than' ? earlier : before;
   if (/^(?:above|over|exceeding|more|greater)$/.test(word)) return 1;
   return /^(?:below|under|less|fewer)$/.test(word) ? -1 : 0;
+}
+
+const DENIAL_REACH = 6;
+
+function readReach(tokens: readonly Token[], at: number): Quantity['reach'] {
+  const [earlier = '', before = ''] = [tokens[at - 2]?.word, tokens[at - 1]?.word];
+  const bound = readBound(tokens, at);
+  // "No more than three", "did not sleep more than two hours".
+  const isTurned = tokens.slice(Math.max(0, at - DENIAL_REACH), at).some(({ word }) => /^(?:no|not|never)$/.test(word));
+  if (bound !== 0) return isTurned ? (bound > 0 ? -1 : 1) : bound;
+  if (earlier === 'at' && (before === 'least' || before === 'most')) return before === 'least' ? 1 : -1;
+  return earlier === 'up' && before === 'to' ? -1 : 0;
 }
 
 function readPer(tokens: readonly Token[], end: number): string | null {
@@ -189,6 +202,7 @@ function readBareRate(tokens: readonly Token[], at: number): Quantity | null {
     anchor: null,
     isApproximate: false,
     bound: 0,
+    reach: 0,
     changeEnd: null,
     qualifiers: [],
     half: null,

@@ -51,6 +51,8 @@ export interface Quantity {
   isApproximate: boolean;
   /** 1 for "above 70", -1 for "below 70". */
   bound: 1 | -1 | 0;
+  /** The same, where the figure itself counts too: 1 for "at least three", -1 for "up to 200". */
+  reach: 1 | -1 | 0;
   /** For a change from one figure to another: whether this is the first or the second. */
   changeEnd: 'from' | 'to' | null;
   /** What sets it apart from another figure of the same thing: "right", "last", each behind the name of its class. */
