@@ -22,7 +22,7 @@ const STATES = new Set(['had', 'has', 'have']);
 /** Words that may stand before a person who is the subject. */
 const BEFORE_SUBJECTS = new Set(
   `the a an his her my their our your older elder younger eldest youngest oldest maternal paternal late own first only twin
-  little big both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(
+  little big best close both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(
     /\s+/,
   ),
 );
@@ -30,8 +30,14 @@ const BEFORE_SUBJECTS = new Set(
 /** Whom each part is about: the person who is its subject or owner, and not one who only tells it. */
 export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Holder[] {
   let current: string | null = null;
+  // Who stands with a bracket behind: "Partner (Sam): drinks", "Best friend (Jo) left".
+  let named: string | null = null;
   return cuts.map((cut) => {
+    if (cut.opener === '.' || cut.opener === '') named = null;
     const own = readHolder(tokens, cut);
+    if (own !== undefined && own !== named) named = null;
+    if (own !== undefined && own !== 'teller' && tokens[cut.to]?.word === '(' && !cut.hasVerb) named = own;
+    if (own === undefined && named !== null) return { person: named, isOwn: cut.opener !== '(' };
     // What somebody tells is not about whoever was spoken of before.
     if (own === 'teller') {
       current = null;

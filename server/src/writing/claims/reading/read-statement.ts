@@ -27,7 +27,7 @@ const CLINICIAN =
 const YES =
   /^(?:yes|yeah|yep|yup|yea|aye|y(?=[.,;]|$)|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
 const NO =
-  /^(?:no\b|n(?=[.,;]|$)|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
+  /^(?:no\b|n(?=[.,;]|$)|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i (?:gave|have given|'ve given) (?:it |them )?up|i (?:stopped|quit)|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
 const FILLERS =
   /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
 const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no idea)/i;
@@ -83,6 +83,7 @@ export function readStatement(
         ...familyOf(holders[index]?.person ?? null, cut.from),
         ...(inFamily[index] === true ? [impliedItem('family history', 1, cut.from)] : []),
         ...resultOf(results[index] ?? null, cut.from),
+        ...swapOf(tokens, items.filter(isInside)),
       ],
       quantities: quantities.filter(isInside),
       bands: bands.filter(isInside),
@@ -169,6 +170,17 @@ const RESULT_WEIGHT = 0.7;
 
 function resultOf(sign: 1 | -1 | null, at: number): Item[] {
   return sign === null ? [] : [{ ...impliedItem('positive', sign, at), weight: RESULT_WEIGHT, isPart: false }];
+}
+
+/** "Sertraline → fluoxetine": the first was replaced by the second. */
+function swapOf(tokens: readonly Token[], items: readonly Item[]): Item[] {
+  const arrow = tokens.findIndex(
+    ({ word }, at) =>
+      word === 'goingto' &&
+      items.some(({ kind, at: place }) => kind === 'medicine' && place < at) &&
+      items.some(({ kind, at: place }) => kind === 'medicine' && place > at),
+  );
+  return arrow === -1 ? [] : [{ ...impliedItem('replace', 1, arrow), weight: 1, isPart: false }];
 }
 
 /** More or less of it; 0 where neither is said, and where a figure is named: "more than three". */

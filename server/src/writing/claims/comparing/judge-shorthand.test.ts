@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { judgeAgainst } from '../testing/judge-against.ts';
+
+/** A note, what it says, and what is said of it in error. */
+const SHORTHAND: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
+  [
+    'each figure of a list belongs to its own thing',
+    'Mood 3/10, anxiety 8/10.',
+    ['Her mood is 3/10.', 'Her anxiety is 8/10.'],
+    ['Her mood is 8/10.', 'Her anxiety is 3/10.'],
+  ],
+  [
+    'what an eye sees is no number of months',
+    'R eye 6/6, L eye 6/12.',
+    ['The left eye is 6/12.'],
+    ['The left eye is 6/6.', 'The right eye is 6/12.'],
+  ],
+  [
+    'a bound has a side',
+    'Sleep <4 h. Walks up to 200 m. At least 3 falls since May.',
+    ['He sleeps less than four hours.', 'He has had at least three falls since May.'],
+    ['He sleeps more than four hours.', 'He can walk more than 200 metres.', 'He has had at most three falls.'],
+  ],
+  [
+    'an arrow between medicines has a direction',
+    'Sertraline → fluoxetine.',
+    ['Sertraline was changed to fluoxetine.'],
+    ['Fluoxetine was changed to sertraline.'],
+  ],
+  [
+    'what stands behind a person and a bracket is theirs',
+    "Partner (Sam): drinks heavily, on tag. Best friend (Jo) OD'd in March.",
+    ['Her partner drinks heavily.'],
+    ['She drinks heavily.', 'She is on a tag.', 'She took an overdose in March.'],
+  ],
+  [
+    'a figure that was and one that is now',
+    'Sleep was 4h, now 7h.',
+    ['He now sleeps 7 hours.', 'His sleep has increased from 4 to 7 hours.'],
+    ['He now sleeps 4 hours.'],
+  ],
+  [
+    'what is stopped and started again at another dose',
+    'Stopped sertraline 50, started 100.',
+    ['Sertraline was raised to 100 mg.', 'Sertraline was increased from 50 to 100 mg.'],
+    ['Sertraline was reduced to 50 mg.'],
+  ],
+  ['who gave something up does not do it', 'Dr: Do you smoke?\nPt: I gave up last year.', [], ['He smokes.']],
+];
+
+describe.each(SHORTHAND)('%s: %s', (_, markdown, right, wrong) => {
+  const judge = judgeAgainst('Visit', markdown);
+
+  test.each(right)('%s', (claim) => expect(judge(claim)).toBe('supported'));
+
+  test.each(wrong)('and not: %s', (claim) => expect(judge(claim)).toBe('contradicts'));
+});
