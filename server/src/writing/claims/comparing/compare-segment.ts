@@ -2,6 +2,8 @@ import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
 import { findBands } from './compare-bands.ts';
 import { findDates } from './compare-dates.ts';
+import { compareComparatives } from './compare-comparatives.ts';
+import { compareExceptions } from './compare-exceptions.ts';
 import { compareItem } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
 import { compareOrder } from './compare-order.ts';
@@ -115,7 +117,9 @@ export function compareSegment(
   if (best !== null) compareManner(comparison, claimed, best, passage.statement.segments);
   if (best !== null) compareSwaps(comparison, claimed, best, passage.statement.segments);
   if (best !== null) compareOrder(comparison, claimed, best);
+  if (best !== null) compareComparatives(comparison, claimed, best);
   if (best !== null) compareRoles(comparison, claimed, best);
+  compareExceptions(comparison, claimed, passage.statement.segments);
   return comparison;
 }
 

@@ -71,6 +71,7 @@ export function readStatement(
   const unanswered = findUnanswered(tokens, cuts);
   const results = shareResults(tokens, cuts);
   const inFamily = shareFamily(items, cuts);
+  const excepted = findExcepted(tokens, cuts);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
@@ -95,6 +96,8 @@ export function readStatement(
       isDenied: negated.slice(cut.from, cut.to).includes(true),
       moment: moments[index] ?? 'plain',
       degree: readDegree(tokens, cut),
+      than: findThan(tokens, cut),
+      isExcepted: excepted[index] ?? false,
       ...readMode(tokens, cut),
       isTurned: turned[index] ?? false,
       isUnanswered: unanswered[index] ?? false,
@@ -181,6 +184,28 @@ function swapOf(tokens: readonly Token[], items: readonly Item[]): Item[] {
       items.some(({ kind, at: place }) => kind === 'medicine' && place > at),
   );
   return arrow === -1 ? [] : [{ ...impliedItem('replace', 1, arrow), weight: 1, isPart: false }];
+}
+
+/** Not in "better than before" and "more than three". */
+function findThan(tokens: readonly Token[], { from, to }: Cut): number | null {
+  const at = tokens.findIndex(({ word }, place) => place >= from && place < to && word === 'than');
+  const next = tokens[at + 1];
+  return at === -1 || next?.kind !== 'word' || /^(?:before|usual|normal|average|expected)$/.test(next.word) ? null : at;
+}
+
+const ALL = new Set('everything nothing anything all none nobody everyone'.split(' '));
+
+/** "No allergies apart from penicillin", "eats everything but fish": the penicillin, the fish, and what is listed with them. */
+function findExcepted(tokens: readonly Token[], cuts: readonly Cut[]): boolean[] {
+  let isExcepted = false;
+  return cuts.map(({ from, opener, isClause }) => {
+    isExcepted =
+      opener === 'except' ||
+      (opener === 'apart' && tokens[from]?.word === 'from') ||
+      (opener === 'but' && ALL.has(tokens[from - 2]?.word ?? '')) ||
+      (isExcepted && !isClause);
+    return isExcepted;
+  });
 }
 
 /** More or less of it; 0 where neither is said, and where a figure is named: "more than three". */

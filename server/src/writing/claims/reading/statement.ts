@@ -98,6 +98,10 @@ export interface Segment {
   moment: Moment;
   /** 1 for more of it, -1 for less. */
   degree: number;
+  /** Where it says "than" of another thing; else null. */
+  than: number | null;
+  /** Stands behind "except" or the like: the contrary is so of it. */
+  isExcepted: boolean;
   /** The names of whoever it may be about. */
   subjects: readonly string[];
   /** Whether it says "I". */

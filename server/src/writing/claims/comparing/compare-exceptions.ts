@@ -1,0 +1,25 @@
+import type { Item, Segment } from '../reading/statement.ts';
+import type { Comparison, ConflictKind } from './comparison.ts';
+import { matchWords } from './match-words.ts';
+
+const MIN_WEIGHT = 0.7;
+
+/** "No allergies apart from penicillin": of what is excepted the contrary of the rest is so. */
+export function compareExceptions(comparison: Comparison, claimed: Segment, segments: readonly Segment[]): void {
+  const excepted = segments.filter(({ isExcepted }) => isExcepted);
+  if (excepted.length === 0 || claimed.isExcepted) return;
+  const things = claimed.items.filter(({ weight, kind, isPart }) => weight >= MIN_WEIGHT && kind !== 'kin' && !isPart);
+  const named = things.filter((item) => isOf(item, excepted));
+  const rest = segments.filter(({ isExcepted }) => !isExcepted);
+  if (named.length === 0 || !things.some((item) => !named.includes(item) && isOf(item, rest))) return;
+  if (!comparison.conflicts.some(isPolarity)) comparison.conflicts.push('polarity');
+  else comparison.conflicts = comparison.conflicts.filter((kind) => !isPolarity(kind));
+}
+
+function isOf(item: Item, known: readonly Segment[]): boolean {
+  return known.some(({ items }) => items.some((other) => matchWords(item, other) === 'same'));
+}
+
+function isPolarity(kind: ConflictKind): boolean {
+  return kind === 'polarity' || kind === 'opposite';
+}
