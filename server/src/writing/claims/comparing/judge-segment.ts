@@ -63,7 +63,8 @@ export function judgeSegment(
   const isPassedOver =
     against !== null && isGraveDenied(against.words) && support !== null && !support.words.some(isGraveFound);
   const isOutdone = support !== null && against !== null && hasMore(against, support);
-  if (support !== null && isSure && !isPassedOver && !isOutdone) return support;
+  const isOutdated = support !== null && against !== null && isLater(index, segment, against, support);
+  if (support !== null && isSure && !isPassedOver && !isOutdone && !isOutdated) return support;
   const best = against ?? support ?? nearest;
   if (best !== null) return best === nearest && best !== support && best !== against ? lacking(best) : best;
   return {
@@ -86,6 +87,13 @@ function hasMore(against: Finding, support: Finding): boolean {
   return things.some(({ item }) =>
     support.words.some((word) => word.item === item && (word.value === 0 || word.place === 'far')),
   );
+}
+
+/** What was so in an earlier entry of the note, and is not in a later one, is not so now. */
+function isLater({ passages }: PassageIndex, { moment }: Segment, against: Finding, support: Finding): boolean {
+  const [later, earlier] = [passages[against.passage ?? -1], passages[support.passage ?? -1]];
+  if (later === undefined || earlier === undefined || later.note !== earlier.note) return false;
+  return (moment === 'present' || moment === 'ongoing') && later.entry > earlier.entry;
 }
 
 function isGraveFound({ item, known }: FoundWord): boolean {

@@ -46,6 +46,42 @@ const SHORTHAND: readonly (readonly [string, string, readonly string[], readonly
     ['Sertraline was reduced to 50 mg.'],
   ],
   ['who gave something up does not do it', 'Dr: Do you smoke?\nPt: I gave up last year.', [], ['He smokes.']],
+  [
+    'an entry is of its own day, and a later one tells how it is now',
+    '3/2: not sleeping. 10/3: sleeping well.',
+    ['He is sleeping well now.', 'By 10 March he was sleeping well.'],
+    ['He is not sleeping now.', 'He was sleeping well on 3 February.'],
+  ],
+  [
+    'entries with the newest first',
+    '10/3: sleeping well. 3/2: not sleeping.',
+    ['He is sleeping well now.'],
+    ['He is not sleeping now.'],
+  ],
+  [
+    'of what is excepted the contrary is so',
+    'No allergies apart from penicillin. Eats everything but fish.',
+    ['She is allergic to penicillin.', 'She does not eat fish.'],
+    ['She is not allergic to penicillin.', 'She eats fish.'],
+  ],
+  [
+    'a comparison has two sides',
+    'Reads better than he writes. More anxious at school than at home.',
+    ['He reads better than he writes.', 'He is more anxious at school than at home.'],
+    ['He writes better than he reads.', 'He is more anxious at home than at school.'],
+  ],
+  [
+    'on no day of seven, and a sign behind its letters',
+    'SI –. Plan 0/7, intent 0/7.',
+    ['He had no plan and no intent.', 'He has no suicidal ideation.'],
+    ['He has a suicide plan.', 'He has suicidal ideation.'],
+  ],
+  [
+    'what is ticked of a plan is done',
+    'Agreed last time: keep diary ✓, walk daily ✗, ring GP ✓.',
+    ['He kept a diary.', 'He rang his GP.'],
+    ['He did not keep a diary.'],
+  ],
 ];
 
 describe.each(SHORTHAND)('%s: %s', (_, markdown, right, wrong) => {

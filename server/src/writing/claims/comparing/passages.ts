@@ -7,7 +7,7 @@ import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { sayWithLead } from '../reading/say-leads.ts';
 import { tokenise } from '../words/tokenise.ts';
-import { readDay } from './compare-dates.ts';
+import { type Day, readDay } from './compare-dates.ts';
 
 export interface PassageText {
   text: string;
@@ -46,9 +46,11 @@ export interface Passage {
   heading: string | null;
   /** The names of people in all notes. */
   names: ReadonlySet<string>;
-  /** Its note's title and date, and the days that its first passage names. */
+  /** Its note's title and date, and the days that its first passage names, or the one its entry begins with. */
   about: Statement;
   note: number;
+  /** Which entry of its note it belongs to, where these begin with their day: a later one is greater. */
+  entry: number;
   sentence: number;
   start: number;
   end: number;
@@ -125,11 +127,14 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       statements.push(isLead && !saysByItself(statement, text) ? leaveUnanswered(statement) : statement);
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
-    const about = withDays(readStatement(`${title}, ${date}`), statements[0]);
+    const titled = readStatement(`${title}, ${date}`);
+    let about = withDays(titled, statements[0]);
+    const entries = orderEntries(statements);
     let speaker: Statement['speaker'] = null;
     for (const [sentence, statement] of statements.entries()) {
       speaker = statement.speaker ?? speaker;
       for (const name of statement.names) names.add(name);
+      if (dayAtStart(statement) !== null) about = withDays(titled, statement);
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : speaker === 'clinician'
@@ -144,6 +149,7 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
         names,
         about,
         note,
+        entry: entries[sentence] ?? 0,
         sentence,
         start,
         end,
@@ -188,6 +194,29 @@ function withDays(about: Statement, first: Statement | undefined): Statement {
     quantities: segment.quantities.filter((each) => readDay(each).length > 0 || each.unit === 'day-of-month'),
   }));
   return { ...about, segments: [...about.segments, ...days.filter(({ quantities }) => quantities.length > 0)] };
+}
+
+/** The day that an entry begins with: `3/2: not sleeping`. */
+function dayAtStart({ segments: [first] }: Statement): Day | null {
+  if (first === undefined || first.items.some(({ className }) => className !== 'month')) return null;
+  return first.quantities.flatMap(readDay)[0] ?? null;
+}
+
+const MONTH = 31;
+const HALF_YEAR = 186;
+
+/** Which of the dated entries of a note each passage belongs to, the earliest first, whichever way they are written down. */
+function orderEntries(statements: readonly Statement[]): number[] {
+  const starts = statements.map(dayAtStart);
+  const days = starts.flatMap((day) => (day === null ? [] : [day.month * MONTH + day.day]));
+  const span = (days.at(-1) ?? 0) - (days[0] ?? 0);
+  // From December to January time goes on.
+  const isForward = span < 0 ? span < -HALF_YEAR : span <= HALF_YEAR;
+  let count = 0;
+  return starts.map((day) => {
+    if (day !== null) count += 1;
+    return isForward ? count : -count;
+  });
 }
 
 function findPlaces(passages: readonly Passage[]): Map<string, number[]> {

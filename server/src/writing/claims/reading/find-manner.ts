@@ -79,6 +79,9 @@ export function readMoments(
       moments[index - 1] = 'ended';
     // "Mother to lock the tablets away (done)".
     if (opener === '(' && tokens[from]?.word === 'done') moments[index - 1] = 'past';
+    // "Agreed: keep a diary ✓".
+    if (opener === ':' && tokens[from]?.word === 'yes' && moments[index - 1] === 'planned')
+      moments[index - 1] = 'plain';
     // "Self-harm: historic": what is named is over.
     if (opener === ':' && to - from === 1 && moments[index] === 'ended') moments[index - 1] = 'ended';
     if (isNoneSince(tokens, from, to)) endBefore(cuts, index, moments);

@@ -70,6 +70,9 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [pattern('gu')`${NAMED} [\-–—](?=[,;] [\p{L} \-]{1,30}\+)`, ': no'],
   [pattern('gu')`(?<=\+[,;] [\p{L} \-]{1,30}) [\-–—](?=\s{0,3}(?:[,;.]|$))`, ': no'],
   [pattern('giu')`(?<=\b${COMPLAINTS})(?:\s?[:=]\s?|\s[\-–—]?\s?)(?:[\-\u2212]ve|neg(?:ative)?)${END}`, ': no'],
+  // `SI –`, and `plan 0/7`: on no day.
+  [pattern('gu')`(?<=\b(?:SI|SH|HI|DSH|AH|VH|AVH|TOSH)) [\-–\u2212]${END}`, ': no'],
+  [pattern('giu')`(?<=\b${COMPLAINTS})(?:\s?[:=])?\s?0\/\d{1,2}${END}`, ': no'],
   // `Headache+, vomiting-`
   [/(?<=\p{L}\+[,;][^.\n]{1,80}\p{L})-(?=[,;.]|$)/gu, ': no'],
   // `Ø SI`, `0 falls`
