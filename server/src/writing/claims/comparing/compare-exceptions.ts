@@ -10,7 +10,8 @@ export function compareExceptions(comparison: Comparison, claimed: Segment, segm
   if (excepted.length === 0 || claimed.isExcepted) return;
   const things = claimed.items.filter(({ weight, kind, isPart }) => weight >= MIN_WEIGHT && kind !== 'kin' && !isPart);
   const named = things.filter((item) => isOf(item, excepted));
-  const rest = segments.filter(({ isExcepted }) => !isExcepted);
+  // "Urine screen: negative except cannabis": what stands before the colon is told of both.
+  const rest = segments.filter(({ isExcepted }, place) => !isExcepted && segments[place + 1]?.isExcepted === true);
   if (named.length === 0 || !things.some((item) => !named.includes(item) && isOf(item, rest))) return;
   if (!comparison.conflicts.some(isPolarity)) comparison.conflicts.push('polarity');
   else comparison.conflicts = comparison.conflicts.filter((kind) => !isPolarity(kind));
