@@ -82,6 +82,24 @@ const SHORTHAND: readonly (readonly [string, string, readonly string[], readonly
     ['He kept a diary.', 'He rang his GP.'],
     ['He did not keep a diary.'],
   ],
+  [
+    'what was so at the last visit is over',
+    'Last visit: housebound. Today: walks to shop alone.',
+    ['She now walks to the shop alone.'],
+    ['She is housebound now.'],
+  ],
+  [
+    'days before a colon',
+    'Mon: slept 3 hrs. Tue: slept 8 hrs. Wed: slept 5 hrs.',
+    ['On Monday he slept three hours.'],
+    ['On Monday he slept eight hours.', 'On Wednesday he slept three hours.'],
+  ],
+  [
+    'relatives before a dash in a family history',
+    'FHx: M – depression, F – epilepsy; bro – ADHD.',
+    ['His mother has depression.', 'His brother has ADHD.'],
+    ['He has ADHD.', 'He has epilepsy.'],
+  ],
 ];
 
 describe.each(SHORTHAND)('%s: %s', (_, markdown, right, wrong) => {

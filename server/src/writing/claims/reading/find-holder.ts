@@ -22,7 +22,7 @@ const STATES = new Set(['had', 'has', 'have']);
 /** Words that may stand before a person who is the subject. */
 const BEFORE_SUBJECTS = new Set(
   `the a an his her my their our your older elder younger eldest youngest oldest maternal paternal late own first only twin
-  little big best close both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(
+  little big best close family history both one two three form class school and but also i think believe guess know suppose yes yeah no well actually oh since when while if because that whose`.split(
     /\s+/,
   ),
 );
@@ -36,7 +36,7 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
     if (cut.opener === '.' || cut.opener === '') named = null;
     const own = readHolder(tokens, cut);
     if (own !== undefined && own !== named) named = null;
-    if (own !== undefined && own !== 'teller' && tokens[cut.to]?.word === '(' && !cut.hasVerb) named = own;
+    if (own !== undefined && own !== 'teller' && !cut.hasVerb && isSetOff(tokens, cut)) named = own;
     if (own === undefined && named !== null) return { person: named, isOwn: cut.opener !== '(' };
     // What somebody tells is not about whoever was spoken of before.
     if (own === 'teller') {
@@ -50,6 +50,13 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
     if (cut.opener === '.' || cut.opener === '') current = null;
     return { person: current, isOwn: false };
   });
+}
+
+/** Before a bracket, and in a family history before a dash: "family history: brother – ADHD". */
+function isSetOff(tokens: readonly Token[], { to }: Cut): boolean {
+  const sign = tokens[to]?.word;
+  const isOfFamily = tokens.some(({ word }, at) => word === 'family' && tokens[at + 1]?.word === 'history');
+  return sign === '(' || (sign === '-' && isOfFamily);
 }
 
 /** "Wife, Hannah, says he sleeps": the wife. */

@@ -79,6 +79,9 @@ export function readMoments(
       moments[index - 1] = 'ended';
     // "Mother to lock the tablets away (done)".
     if (opener === '(' && tokens[from]?.word === 'done') moments[index - 1] = 'past';
+    // "Last visit: housebound".
+    if (opener === ':' && isEarlierVisit(tokens, cuts[index - 1]) && moments[index] !== 'future')
+      moments[index] = 'ended';
     // "Agreed: keep a diary ✓".
     if (opener === ':' && tokens[from]?.word === 'yes' && moments[index - 1] === 'planned')
       moments[index - 1] = 'plain';
@@ -100,6 +103,12 @@ export function readMoments(
     if (isBare && index > 0 && opener !== '.' && moments[index - 1] !== 'future') moments[index - 1] = 'ended';
   }
   return moments;
+}
+
+function isEarlierVisit(tokens: readonly Token[], cut: Cut | undefined): boolean {
+  const [first, second, ...others] = tokens.slice(cut?.from, cut?.to).map(({ word }) => word);
+  if (others.length > 0 || !/^(?:last|previous|previously)$/.test(first ?? '')) return false;
+  return second === undefined || /^(?:visit|time|session|review|appointment|week|month)$/.test(second);
 }
 
 /** "Did not walk until eighteen months": then it began. */

@@ -6,6 +6,14 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/[–—]/g, ' - '],
   [/(?<=\d)-(?=[a-z])/gi, ' '],
   [/\bper ?cent\b/gi, 'percent'],
+  // `Mon: slept 3 hrs`; elsewhere "wed" and "sat" are verbs.
+  [/(?<=^|[.;,] )Mon(?=:| -)/g, 'Monday'],
+  [/(?<=^|[.;,] )Wed(?=:| -)/g, 'Wednesday'],
+  [/(?<=^|[.;,] )Sat(?=:| -)/g, 'Saturday'],
+  [/(?<=^|[.;,] )Sun(?=:| -)/g, 'Sunday'],
+  // `FHx: M – depression, F – alcohol`
+  [/(?<=\bFHx?(?:\b[^\n]{0,80}[:,;])? )M(?= {1,2}-)/g, 'mother'],
+  [/(?<=\bFHx?(?:\b[^\n]{0,80}[:,;])? )F(?= {1,2}-)/g, 'father'],
   [/\bM G\b/g, 'mg'],
   [/\bM L\b/g, 'ml'],
   [/\bhalf an? (?=gram|litre|mile|tablet|pint|bottle|stone)/gi, '0.5 '],
