@@ -107,8 +107,9 @@ export function readMoments(
 
 function isEarlierVisit(tokens: readonly Token[], cut: Cut | undefined): boolean {
   const [first, second, ...others] = tokens.slice(cut?.from, cut?.to).map(({ word }) => word);
-  if (others.length > 0 || !/^(?:last|previous|previously)$/.test(first ?? '')) return false;
-  return second === undefined || /^(?:visit|time|session|review|appointment|week|month)$/.test(second);
+  if (others.length > 0 || !/^(?:last|previous)$/.test(first ?? '')) return false;
+  // "Previous: assault twice" is still on record.
+  return /^(?:visit|time|session|review|appointment|week|month)$/.test(second ?? '');
 }
 
 /** "Did not walk until eighteen months": then it began. */
