@@ -14,6 +14,15 @@ describe('passages', () => {
     ]);
   });
 
+  test('what leads a list is told with its entries, and nothing else is taken away for it', () => {
+    expect(texts('Seen with her mother. Mood low.\n\nDenied:\n- self-harm\n- plans')).toEqual([
+      'Seen with her mother.',
+      'Mood low.',
+      'Denied: self-harm',
+      'Denied: plans',
+    ]);
+  });
+
   test('lines with labels are passages of their own, and a label alone names what follows', () => {
     const passages = read('PMH: asthma\nDH: inhalers\nlives alone\n\nPlan:\nspirometry\nreview 2/52');
     expect(passages.map(({ text, label }) => [label, text])).toEqual([

@@ -221,3 +221,15 @@ test('a line that no entry begins with ends the line above it', () => {
     'since discharge no falls',
   ]);
 });
+
+test('an entry knows where what leads it stands', () => {
+  const markdown = 'Seen with her mother.\n\nDenied:\n- self-harm\n- plans\n\nStopped:\n- sertraline';
+  const leads = readNote(markdown).flatMap(({ text, lead }) =>
+    lead === undefined ? [] : [[text, markdown.slice(lead.start, lead.end)]],
+  );
+  expect(leads).toEqual([
+    ['self-harm', 'Denied:'],
+    ['plans', 'Denied:'],
+    ['sertraline', 'Stopped:'],
+  ]);
+});

@@ -33,8 +33,14 @@ export function readNote(markdown: string): NoteSentence[] {
     const span = locate(markdown, sentence.text, position);
     Object.assign(sentence, span);
     position = span.end;
+    // What leads it stands above it, so that its place is known by now.
+    if (sentence.lead !== undefined) sentence.lead = placeOf(sentence.lead);
   }
   return reading.sentences;
+}
+
+function placeOf({ text, start, end }: Lead): Lead {
+  return { text, start, end };
 }
 
 const BONES = String.raw`(?:NOF|neck of|hip|ribs?|wrist|ankle|tib|tibia|fib|fibula|radius|ulna|humerus|femur|clavicle|collar ?bone|pelvis
@@ -296,7 +302,7 @@ function leadFor({ sentences, block, lead, heading }: Reading, text: string): Pi
   const isFirst = sentences.at(-1)?.block !== block;
   const isOfSection = lead?.text === heading && isNameSentence(text);
   if (lead === null || !(isFirst || isOfSection) || !needsLead(lead.text, text)) return {};
-  return { lead: { text: lead.text, start: lead.start, end: lead.end } };
+  return { lead };
 }
 
 function cellsOf(row: TableRowNode): string[] {
