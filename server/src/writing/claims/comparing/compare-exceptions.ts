@@ -1,14 +1,13 @@
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Comparison, ConflictKind } from './comparison.ts';
+import { isNamedThing } from './is-named-thing.ts';
 import { matchWords } from './match-words.ts';
-
-const MIN_WEIGHT = 0.7;
 
 /** "No allergies apart from penicillin": of what is excepted the contrary of the rest is so. */
 export function compareExceptions(comparison: Comparison, claimed: Segment, segments: readonly Segment[]): void {
   const excepted = segments.filter(({ isExcepted }) => isExcepted);
   if (excepted.length === 0 || claimed.isExcepted) return;
-  const things = claimed.items.filter(({ weight, kind, isPart }) => weight >= MIN_WEIGHT && kind !== 'kin' && !isPart);
+  const things = claimed.items.filter(isNamedThing);
   const named = things.filter((item) => isOf(item, excepted));
   // "Urine screen: negative except cannabis": what stands before the colon is told of both.
   const rest = segments.filter(({ isExcepted }, place) => !isExcepted && segments[place + 1]?.isExcepted === true);

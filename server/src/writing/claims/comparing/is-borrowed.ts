@@ -1,9 +1,9 @@
 import type { Quantity, Segment } from '../reading/statement.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import type { FoundWord } from './comparison.ts';
+import { isNamedThing } from './is-named-thing.ts';
 import type { PassageIndex } from './passages.ts';
 
-const MIN_WEIGHT = 0.7;
 /** What stands in a sentence beside it is worth no more than this. */
 const FOUND = 0.61;
 /** Figures that tell when or how long, and so belong to no measure. */
@@ -24,8 +24,7 @@ export function isBorrowed(
   const figures = quantities.filter(({ values, unit }) => isTold(values) && !TIMES.has(unit ?? ''));
   if (figures.length === 0) return false;
   const names = items.filter(
-    ({ kind, weight, isPart, key }) =>
-      !isPart && kind !== 'kin' && weight >= MIN_WEIGHT && findAxis(key) === undefined && isNamed(figures, key),
+    (item) => isNamedThing(item) && findAxis(item.key) === undefined && isNamed(figures, item.key),
   );
   const isMissed = (key: string): boolean =>
     words.some(({ item, value }) => item.key === key && value < FOUND) && !words.some((word) => isHit(word, key));

@@ -1,7 +1,6 @@
-import type { Item, Quantity, Segment, Statement } from '../reading/statement.ts';
+import type { Quantity, Segment, Statement } from '../reading/statement.ts';
+import { isNamedThing } from './is-named-thing.ts';
 import { matchWords } from './match-words.ts';
-
-const MIN_WEIGHT = 0.7;
 
 /**
  * Whether a figure is that of another thing in a list, while the one it is claimed for has a figure of its own: "mood 8/10"
@@ -14,7 +13,9 @@ export function isOfNeighbour(
   { segments }: Statement,
 ): boolean {
   if (best === null || claimed.changeEnd !== null || claimed.values.length === 0) return false;
-  const isNamed = items.some((item) => isThing(item) && best.items.some((other) => matchWords(item, other) === 'same'));
+  const isNamed = items.some(
+    (item) => isNamedThing(item) && best.items.some((other) => matchWords(item, other) === 'same'),
+  );
   const rivals = best.quantities.filter((known) => isAlike(claimed, known));
   if (!isNamed || rivals.length === 0 || rivals.some((known) => hasValues(claimed, known))) return false;
   const holding = segments.filter(({ quantities }) => quantities.some((known) => hasValues(claimed, known)));
@@ -23,14 +24,10 @@ export function isOfNeighbour(
     holding.every(
       (segment) =>
         segment !== best &&
-        segment.items.some(isThing) &&
-        !segment.items.some((item) => isThing(item) && items.some((own) => matchWords(own, item) !== null)),
+        segment.items.some(isNamedThing) &&
+        !segment.items.some((item) => isNamedThing(item) && items.some((own) => matchWords(own, item) !== null)),
     )
   );
-}
-
-function isThing({ weight, isPart, kind }: Item): boolean {
-  return weight >= MIN_WEIGHT && !isPart && kind !== 'kin';
 }
 
 function isAlike(claimed: Quantity, known: Quantity): boolean {

@@ -7,7 +7,8 @@ import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { sayWithLead } from '../reading/say-leads.ts';
 import { tokenise } from '../words/tokenise.ts';
-import { type Day, readDay } from './compare-dates.ts';
+import { readDay } from './compare-dates.ts';
+import { dayAtStart, orderEntries } from './entries.ts';
 
 export interface PassageText {
   text: string;
@@ -129,12 +130,13 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
     }
     const titled = readStatement(`${title}, ${date}`);
     let about = withDays(titled, statements[0]);
-    const entries = orderEntries(statements);
+    const days = statements.map(dayAtStart);
+    const entries = orderEntries(days);
     let speaker: Statement['speaker'] = null;
     for (const [sentence, statement] of statements.entries()) {
       speaker = statement.speaker ?? speaker;
       for (const name of statement.names) names.add(name);
-      if (dayAtStart(statement) !== null) about = withDays(titled, statement);
+      if (days[sentence] !== null) about = withDays(titled, statement);
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : speaker === 'clinician'
@@ -194,29 +196,6 @@ function withDays(about: Statement, first: Statement | undefined): Statement {
     quantities: segment.quantities.filter((each) => readDay(each).length > 0 || each.unit === 'day-of-month'),
   }));
   return { ...about, segments: [...about.segments, ...days.filter(({ quantities }) => quantities.length > 0)] };
-}
-
-/** The day that an entry begins with: `3/2: not sleeping`. */
-function dayAtStart({ segments: [first] }: Statement): Day | null {
-  if (first === undefined || first.items.some(({ className }) => className !== 'month')) return null;
-  return first.quantities.flatMap(readDay)[0] ?? null;
-}
-
-const MONTH = 31;
-const HALF_YEAR = 186;
-
-/** Which of the dated entries of a note each passage belongs to, the earliest first, whichever way they are written down. */
-function orderEntries(statements: readonly Statement[]): number[] {
-  const starts = statements.map(dayAtStart);
-  const days = starts.flatMap((day) => (day === null ? [] : [day.month * MONTH + day.day]));
-  const span = (days.at(-1) ?? 0) - (days[0] ?? 0);
-  // From December to January time goes on.
-  const isForward = span < 0 ? span < -HALF_YEAR : span <= HALF_YEAR;
-  let count = 0;
-  return starts.map((day) => {
-    if (day !== null) count += 1;
-    return isForward ? count : -count;
-  });
 }
 
 function findPlaces(passages: readonly Passage[]): Map<string, number[]> {

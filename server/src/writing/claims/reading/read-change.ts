@@ -34,7 +34,7 @@ function canChangeInto(one: Quantity, other: Quantity): boolean {
   // "From 20 two weeks ago" is no change of weeks.
   const isTime = [one.unit, other.unit].some((unit) => unit !== null && TIMES.has(unit));
   const hasSameUnit = one.unit === other.unit || ((one.unit === null || other.unit === null) && !isTime);
-  // "From 4 to 7 hours": but a "to" stands between the two.
+  // "From 4 to 7 hours": nothing but a "to" stands between the two.
   const isOneRange = [
     [one, other],
     [other, one],
