@@ -52,16 +52,26 @@ async function addTranscript(page: Page, service: Service): Promise<Transcript> 
 const textOf = (page: Page) => page.getByRole('region', { name: 'Text of the note' });
 const barOf = (page: Page) => page.getByRole('group', { name: 'Correct the transcript' });
 
+async function openTranscript(page: Page, service: Service): Promise<Transcript> {
+  await signIn(page, service, service.demo.admin);
+  const transcript = await addTranscript(page, service);
+  await page.goto(`/clients/${transcript.clientId}?note=${transcript.noteId}`);
+  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
+  return transcript;
+}
+
+async function acceptFirstDoubt(page: Page): Promise<void> {
+  await barOf(page).getByRole('button', { name: 'Next doubt' }).click();
+  await barOf(page).getByRole('button', { name: 'Accept “patient”' }).click();
+}
+
 function playedSeconds(page: Page): Promise<number> {
   return page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
 }
 
 test('a transcript is corrected beside its sound, by keyboard alone', async ({ page, service }) => {
-  await signIn(page, service, service.demo.admin);
-  const { clientId, noteId, revision } = await addTranscript(page, service);
-  await page.goto(`/clients/${clientId}?note=${noteId}`);
+  const { noteId, revision } = await openTranscript(page, service);
   const [text, bar] = [textOf(page), barOf(page)];
-  await expect(bar.getByText('2 doubts', { exact: true })).toBeVisible();
   await expect(text.locator('[data-doubt]')).toHaveText(['patience', 'pane']);
   await checkAccessibility(page);
 
@@ -117,12 +127,8 @@ test('a word plays from where it is said, and is shown while it plays', async ({
 });
 
 test('corrections that were not saved are still there after the page is left', async ({ page, service }) => {
-  await signIn(page, service, service.demo.admin);
-  const { clientId, noteId } = await addTranscript(page, service);
-  await page.goto(`/clients/${clientId}?note=${noteId}`);
-  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
-  await barOf(page).getByRole('button', { name: 'Next doubt' }).click();
-  await barOf(page).getByRole('button', { name: 'Accept “patient”' }).click();
+  const { clientId } = await openTranscript(page, service);
+  await acceptFirstDoubt(page);
   await expect(page.getByText('One correction is not saved yet.')).toBeVisible();
   await expect.poll(() => readDrafts(page)).toContain('The patient slept well');
   await page.goto(`/clients/${clientId}`);
@@ -132,12 +138,8 @@ test('corrections that were not saved are still there after the page is left', a
 });
 
 test('a colleague who saves meanwhile takes nothing off the screen', async ({ page, service }) => {
-  await signIn(page, service, service.demo.admin);
-  const { clientId, noteId } = await addTranscript(page, service);
-  await page.goto(`/clients/${clientId}?note=${noteId}`);
-  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
-  await barOf(page).getByRole('button', { name: 'Next doubt' }).click();
-  await barOf(page).getByRole('button', { name: 'Accept “patient”' }).click();
+  const { noteId } = await openTranscript(page, service);
+  await acceptFirstDoubt(page);
   const { title, markdown, revision } = await call<StoredNote>(page, service, 'GET', `/notes/${noteId}`);
   const body = { title, markdown: `${markdown}\nRang on Friday.\n`, session_date: null, revision };
   await call(page, service, 'PUT', `/notes/${noteId}`, body);
@@ -152,10 +154,7 @@ test('a colleague who saves meanwhile takes nothing off the screen', async ({ pa
 });
 
 test('what is corrected while the corrections are on their way is not taken', async ({ page, service }) => {
-  await signIn(page, service, service.demo.admin);
-  const { clientId, noteId } = await addTranscript(page, service);
-  await page.goto(`/clients/${clientId}?note=${noteId}`);
-  await expect(barOf(page).getByText('2 doubts', { exact: true })).toBeVisible();
+  const { noteId } = await openTranscript(page, service);
   await textOf(page).focus();
   await page.keyboard.press('n');
   await page.keyboard.press('a');
