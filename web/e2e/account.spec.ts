@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { addMember } from './kit/operator.ts';
+import { pressAndEscape } from './kit/press-and-escape.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -70,8 +71,7 @@ test('two-step sign-in is turned on, used by code and by recovery code, and turn
     await held.promise;
     await route.continue();
   });
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Turn on' }).evaluate(pressAndEscape);
   held.resolve();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await checkAccessibility(page);

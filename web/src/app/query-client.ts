@@ -1,7 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 
 const RETRIES = 2;
+
+// By default what is on its way is told in a timer, and a key that is pressed meanwhile overtakes it: Escape closed a
+// dialog whose answer is shown once.
+notifyManager.setScheduler(queueMicrotask);
 
 /** A refusal would be repeated, so it is not tried again; a lost connection or a fault of the service is. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
