@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fixture } from '../../intake/pdf/testing/fixtures.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../testing/browser.ts';
 import { createTestMember } from '../../testing/member.ts';
+import { filePart, FORM_TYPE, joinParts } from '../../testing/multipart.ts';
+import { PATIENTLY } from '../../testing/patience.ts';
+import { openSocket, readUntil } from '../../testing/raw-exchange.ts';
 import { setUpSignIn } from '../../testing/set-up.ts';
 
 const { app, member, openBrowser, openSignedIn } = await setUpSignIn();
@@ -46,6 +52,41 @@ test('a page that somebody else opened is not served with the cookie of who sign
   expect([refused.status, refused.body]).toEqual([401, { detail: 'Not signed in' }]);
   expect((await browser.call('/v1/console/sign-out', {}, asOpenedBy(other.id))).status).toBe(401);
   expect((await browser.call('/v1/console/session')).status).toBe(200);
+});
+
+test('a session does not end while a file of it is on its way, however long that takes', async () => {
+  const browser = await openSignedIn();
+  const fields = { first_name: 'Slow', last_name: 'Line', is_org_client: true };
+  const clientId = (await browser.call('/v1/console/clients', fields)).body.id;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const form = joinParts([filePart(readFileSync(fixture('letter-weasyprint.pdf')))]);
+  const socket = await openSocket(app.http);
+  socket.write(
+    [
+      `POST /v1/console/clients/${clientId}/notes/upload HTTP/1.1`,
+      'Host: localhost',
+      'Sec-Fetch-Site: same-origin',
+      `Cookie: ${SESSION_COOKIE}=${browser.cookies.get(SESSION_COOKIE)}`,
+      `Content-Type: ${FORM_TYPE}`,
+      `Content-Length: ${form.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(form.subarray(0, -100));
+  const { db, clock } = app.context;
+  await vi.waitFor(async () => expect(await db.selectFrom('blobs').select('id').execute()).toHaveLength(1), PATIENTLY);
+  for (let minutes = 0; minutes < 120; minutes += 40) {
+    clock.advance(40 * 60_000);
+    vi.advanceTimersByTime(20_000);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from member_sessions where last_seen_at = ${clock.now()}`.execute(db);
+      expect(rows).toHaveLength(1);
+    }, PATIENTLY);
+  }
+  socket.write(form.subarray(-100));
+  expect(await readUntil(socket, '}')).toMatch(/^HTTP\/1\.1 200 .*"job_id"/s);
+  socket.destroy();
 });
 
 describe('the list of sessions', () => {

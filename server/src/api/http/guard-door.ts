@@ -24,6 +24,20 @@ export async function passDoorAgain(request: FastifyRequest): Promise<void> {
   await doors.get(request)?.(request);
 }
 
+const LOOK_EVERY_MS = 20_000;
+
+/**
+ * For routes that take large files: whoever sends one counts as being there until it is answered. A session must not end
+ * for want of requests while a file of it comes in.
+ */
+export function stayAtDoor(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request, reply) => {
+    // A refusal is for the end, where `passDoorAgain` meets it too.
+    const looks = setInterval(() => void passDoorAgain(request).catch(() => undefined), LOOK_EVERY_MS);
+    reply.raw.once('close', () => clearInterval(looks));
+  });
+}
+
 /**
  * Runs the check of an API's door: before a byte of the body is read, unless the credentials are in the body.
  *

@@ -9,7 +9,7 @@ import { requestNote } from '../../tasks/request-note.ts';
 import type { Requester } from '../../tasks/requester.ts';
 import { receiveFile, takeUploads } from '../http/body/receive-file.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { passDoorAgain } from '../http/guard-door.ts';
+import { passDoorAgain, stayAtDoor } from '../http/guard-door.ts';
 import type { UploadKind, Uploads } from './upload-kind.ts';
 
 /** Enough to copy the largest file from a slow store. */
@@ -36,6 +36,7 @@ export function registerUpload(
   const { blobs } = uploads;
   server.register(async (app: HttpServer) => {
     takeUploads(app);
+    stayAtDoor(app);
     app.post(
       path,
       {
