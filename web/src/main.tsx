@@ -4,12 +4,14 @@ import '@mantine/notifications/styles.css';
 import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchAttendance } from './api/attendance.ts';
 import { App } from './app/app.tsx';
 import { spreadNonce } from './app/nonce.ts';
 import { ignoreSecondClicks } from './components/double-clicks.ts';
 
 spreadNonce();
 ignoreSecondClicks(document);
+watchAttendance(window);
 const root = document.querySelector('#root');
 if (root !== null) {
   createRoot(root).render(

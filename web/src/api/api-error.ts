@@ -35,6 +35,13 @@ export function makeConnectionError(): ApiError {
   return new ApiError(0, NO_CONNECTION);
 }
 
+/** What the service says where the session has ended; other refusals with the same status are about a password. */
+const NOT_SIGNED_IN = 'Not signed in';
+
+export function makeSignedOutError(): ApiError {
+  return new ApiError(401, NOT_SIGNED_IN);
+}
+
 export function makeApiError(status: number, body: unknown, retryAfter: string | null): ApiError {
   const detail = (body as { detail?: unknown } | null)?.detail;
   const retryAfterSeconds = retryAfter === null ? undefined : Number.parseInt(retryAfter, 10);
@@ -48,9 +55,6 @@ function describeIssue({ loc, msg }: ValidationIssue): string {
   const field = loc.slice(1).join(' ').replaceAll('_', ' ');
   return field === '' ? msg : `${field}: ${msg}`;
 }
-
-/** What the service says where the session has ended; other refusals with the same status are about a password. */
-const NOT_SIGNED_IN = 'Not signed in';
 
 /** What to tell a person about something that failed. */
 export function describeError(error: unknown): string {

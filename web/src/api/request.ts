@@ -1,6 +1,7 @@
-import { makeApiError, makeConnectionError } from './api-error.ts';
+import { makeApiError, makeConnectionError, makeSignedOutError } from './api-error.ts';
+import { isUnattended } from './attendance.ts';
 import { memberHeaders } from './page-member.ts';
-import { leaveForSignIn, noteSignedIn } from './signed-out.ts';
+import { leaveForSignIn, noteSignedIn, signedOutStore } from './signed-out.ts';
 
 const CONSOLE = '/v1/console';
 /** A browser hands on a longer text piece by piece, and holds up the keys meanwhile; a blob it hands on aside. */
@@ -25,6 +26,8 @@ export type Query = Record<string, string | number | boolean | null | undefined>
 
 /** Calls the service: `request<Client>('/clients/7')`. Paths are below `/v1/console` unless they begin with `/v1/`. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  // Each look would be refused, and leave an audit row, until somebody is there to sign in.
+  if (signedOutStore.get() && isUnattended(options.method ?? 'GET')) throw makeSignedOutError();
   const response = await send(path, options);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) {
@@ -43,7 +46,12 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     return await fetch(addressOf(path, query), {
       method,
       credentials: 'same-origin',
-      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...memberHeaders(), ...headers },
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...memberHeaders(),
+        ...(isUnattended(method) && { 'casewright-unattended': '1' }),
+        ...headers,
+      },
       ...(json !== undefined && { body: json.length > LONG ? new Blob([json]) : json }),
       ...(signal !== undefined && { signal }),
       ...(keepalive !== undefined && { keepalive }),

@@ -65,14 +65,12 @@ const WATCH_MS = 4_000;
 
 export const reviewQuery = (reportId: string) => readQuery<Review>(['reports', reportId, 'review'], pathOf(reportId));
 export const decisionsQuery = (reportId: string) => ({
-  ...readQuery<ReviewDecisions>(['reports', reportId, 'review', 'decisions'], `${pathOf(reportId)}/decisions`, {
-    staysOn401: true,
-  }),
+  ...readQuery<ReviewDecisions>(['reports', reportId, 'review', 'decisions'], `${pathOf(reportId)}/decisions`),
   refetchInterval: WATCH_MS,
 });
 
 export const beginReview = (reportId: string) => post<{ begun: boolean }>(pathOf(reportId), {});
 export const decide = (reportId: string, key: string, decision: ReviewDecision) =>
-  put<ReviewDecisions>(`${pathOf(reportId)}/decisions/${part(key)}`, { decision }, { staysOn401: true });
+  put<ReviewDecisions>(`${pathOf(reportId)}/decisions/${part(key)}`, { decision });
 export const withdrawDecision = (reportId: string, key: string) =>
-  remove<ReviewDecisions>(`${pathOf(reportId)}/decisions/${part(key)}`, undefined, { staysOn401: true });
+  remove<ReviewDecisions>(`${pathOf(reportId)}/decisions/${part(key)}`);

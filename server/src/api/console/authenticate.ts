@@ -17,6 +17,9 @@ export { checkSameOrigin } from '../http/same-origin.ts';
 /** The member for whom a page of the web app was opened. */
 const PAGE_MEMBER = 'casewright-member';
 
+/** Sent where a page looks again by itself, while nobody is there. */
+const UNATTENDED = 'casewright-unattended';
+
 /** Who a request comes from, once its cookie was looked up. */
 const sessions = new WeakMap<FastifyRequest, MemberSession>();
 
@@ -33,7 +36,8 @@ export async function readSession(
   request: FastifyRequest,
 ): Promise<MemberSession | undefined> {
   const secret = readSessionCookie(request);
-  const session = secret === undefined ? undefined : await findMemberSession(context, secret);
+  const isUnattended = request.headers[UNATTENDED] !== undefined;
+  const session = secret === undefined ? undefined : await findMemberSession(context, secret, { isUnattended });
   if (session === undefined || isForAnother(request, session)) return undefined;
   sessions.set(request, session);
   return session;

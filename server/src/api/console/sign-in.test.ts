@@ -158,6 +158,27 @@ describe('the session', () => {
     expect((await another.call('/v1/console/session')).status).toBe(401);
   });
 
+  test('does not go on because a page looks again by itself while nobody is there', async () => {
+    const browser = await openSignedIn();
+    const unattended = { headers: { 'casewright-unattended': '1' } };
+    for (let minute = 0; minute < 60; minute += 20) {
+      expect((await browser.call('/v1/console/session', undefined, unattended)).status).toBe(200);
+      app.context.clock.advance(20 * MINUTE);
+    }
+    expect((await browser.call('/v1/console/session')).status).toBe(401);
+  });
+
+  test('of a minute goes on with every request', async () => {
+    const browser = await openSignedIn();
+    const { session_id: id } = (await browser.call('/v1/console/session')).body;
+    const { db, clock } = app.context;
+    await db.updateTable('member_sessions').set({ idle_limit_ms: MINUTE }).where('id', '=', id).execute();
+    for (let seconds = 0; seconds < 200; seconds += 50) {
+      clock.advance(50_000);
+      expect((await browser.call('/v1/console/session')).status).toBe(200);
+    }
+  });
+
   test('its last use is written at most once a minute', async () => {
     const browser = await openSignedIn();
     const { session_id: id } = (await browser.call('/v1/console/session')).body;

@@ -21,6 +21,7 @@ export interface MemberSession {
 interface FoundRow {
   session_id: string;
   last_seen_at: Date;
+  idle_limit_ms: number;
   proved_at: Date;
   id: string;
   practice_id: string;
@@ -30,7 +31,8 @@ interface FoundRow {
 }
 
 const FIND_SESSION = `
-  select member_sessions.id as session_id, member_sessions.last_seen_at, member_sessions.proved_at,
+  select member_sessions.id as session_id, member_sessions.last_seen_at, member_sessions.idle_limit_ms,
+    member_sessions.proved_at,
     members.id, members.practice_id, members.email, members.name, members.role
   from member_sessions join members on members.id = member_sessions.member_id
   where member_sessions.hash = $1 and member_sessions.ends_at > $2 and members.deactivated_at is null
@@ -43,17 +45,21 @@ const SEEN_EVERY_MS = 60_000;
 
 /**
  * The member who holds this cookie, if it is valid. The member is read at every request, so a changed role or a removal
- * counts at once on every process.
+ * counts at once on every process. An unattended request, which nobody's hand has asked for, does not put off the end of
+ * the session.
  */
 export async function findMemberSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   cookieSecret: string,
+  { isUnattended = false }: { isUnattended?: boolean } = {},
 ): Promise<MemberSession | undefined> {
   const now = clock.now();
   const [row] = await readRows<FoundRow>(db, FIND_SESSION, [hashSecret(cookieSecret), now]);
   if (row === undefined) return undefined;
-  const isStale = now.getTime() - row.last_seen_at.getTime() >= SEEN_EVERY_MS;
-  if (isStale) await readRows(db, SEEN_AGAIN, [row.session_id, now]);
+  // Far more often than it would end, however short its limit is.
+  const seenEveryMs = Math.min(SEEN_EVERY_MS, row.idle_limit_ms / 10);
+  const isStale = now.getTime() - row.last_seen_at.getTime() >= seenEveryMs;
+  if (isStale && !isUnattended) await readRows(db, SEEN_AGAIN, [row.session_id, now]);
   const { id, practice_id: practiceId, email, name, role } = row;
   return { sessionId: row.session_id, provedAt: row.proved_at, member: { id, practiceId, email, name, role } };
 }
