@@ -1,7 +1,8 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { addClient, addNote, addTemplate, generateReport } from './kit/records.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, textOf } from './kit/writing.ts';
+import { addReport, call, expectSaved, textOf, typeAtEnd, WORK_MS } from './kit/writing.ts';
 
 const sentence = (text: string, type: string, attrs: object) => ({ type: 'text', text, marks: [{ type, attrs }] });
 
@@ -46,3 +47,49 @@ test('supported, contradicted and not found are told apart in words', async ({ p
   await card.getByRole('button', { name: 'Open the note' }).click();
   await expect(page.locator('[data-passage]').first()).toContainText('two glasses of wine');
 });
+
+test('a sentence that is edited is checked when it is saved, and its verdict stays while the person writes on', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const clientId = await addClient(page, service, 'Ed', 'Ited');
+  const note = { title: 'Habits', markdown: 'Drinks two glasses of wine a week.\n\nSleeps eight hours a night.' };
+  const order = {
+    template_id: await addTemplate(page, service, 'Habits', [{ id: 'habits', label: 'Alcohol and sleep' }]),
+    note_ids: [await addNote(page, service, clientId, note)],
+  };
+  const reportId = await generateReport(page, service, clientId, order);
+  await page.goto(`/reports/${reportId}`);
+  const wine = textOf(page).getByText(/of wine a week/);
+  await expect(wine).toHaveAttribute('data-evidence', /.+/);
+  const replaceWord = async (word: string, by: string): Promise<void> => {
+    await expect(textOf(page)).toHaveAttribute('contenteditable', 'true');
+    await textOf(page).evaluate(selectWord, word);
+    await page.keyboard.type(by);
+  };
+  await replaceWord('glasses', 'bottles');
+  await expect(wine).toHaveAttribute('data-unsupported', 'contradiction', { timeout: WORK_MS });
+  await expect(page.getByTestId('to-check')).toHaveText('1 to check, 1 contradicted');
+  await expectSaved(page);
+  await typeAtEnd(page, ' Seen again in May.');
+  await expectSaved(page);
+  await expect(wine).toHaveAttribute('data-unsupported', 'contradiction');
+  await page.reload();
+  await expect(wine).toHaveAttribute('data-unsupported', 'contradiction');
+  await replaceWord('bottles', 'glasses');
+  await expect(wine).toHaveAttribute('data-evidence', /.+/, { timeout: WORK_MS });
+  await expect(page.getByTestId('to-check')).toHaveCount(0);
+});
+
+/** In the page. */
+function selectWord(text: HTMLElement, word: string): void {
+  const texts = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const start = node.textContent?.indexOf(word) ?? -1;
+    if (start === -1) continue;
+    text.focus();
+    getSelection()?.setBaseAndExtent(node, start, node, start + word.length);
+    return;
+  }
+}

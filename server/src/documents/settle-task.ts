@@ -1,4 +1,5 @@
 import type { DocumentJson } from '@casewright/document';
+import { listRemarkedTexts, type RemarkedText } from '../writing/evidence/remarked-texts.ts';
 import { settleMarks } from '../writing/evidence/settle-marks.ts';
 import { type Reading, readRendered, type RenderedDocument } from './read-document.ts';
 
@@ -15,7 +16,10 @@ export interface SettleTask {
 }
 
 /** The report with its marks, null where it needs no other; or what must be known first, of which the texts are JSON. */
-export type Settled = { document: Reading<RenderedDocument> | null } | { texts: string } | { sentences: string[] };
+export type Settled =
+  | { document: Reading<RenderedDocument> | null; remarked: RemarkedText[] }
+  | { texts: string }
+  | { sentences: string[] };
 
 /** Thrown through `settleMarks` where an answer is missing. It begins again when the answer is there. */
 class Missing extends Error {
@@ -45,7 +49,8 @@ export async function settle({ stored, given, hasSources, spans, marks }: Settle
         return JSON.parse(marks);
       },
     });
-    return { document: settled === document ? null : readRendered(settled) };
+    if (settled === document) return { document: null, remarked: [] };
+    return { document: readRendered(settled), remarked: listRemarkedTexts(document, settled) };
   } catch (error) {
     if (error instanceof Missing) return error.wanted;
     throw error;

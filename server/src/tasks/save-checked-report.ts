@@ -4,15 +4,17 @@ import type { AuditOrigin } from '../audit/entry.ts';
 import type { Context } from '../db/context.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Documents } from '../documents/documents.ts';
-import type { Reading, RenderedDocument } from '../documents/read-document.ts';
+import { type Reading, type RenderedDocument, takeDocument } from '../documents/read-document.ts';
 import type { Settled, SettleTask } from '../documents/settle-task.ts';
 import type { MemberScope } from '../practice/scope.ts';
 import { findClient } from '../records/clients/find-client.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
-import { askForMissedRecheck, findCheckBasis } from '../records/reports/rechecks.ts';
+import { askForMissedRecheck, type CheckBasis, findCheckBasis } from '../records/reports/rechecks.ts';
+import { replaceMarks } from '../records/reports/replace-marks.ts';
 import { type ReportChange, type SavedReport, saveReport } from '../records/reports/save-report.ts';
 import { findWriting, isWritten } from '../records/reports/writings.ts';
 import { sourceOf } from '../writing/evidence/material.ts';
+import type { RemarkedText } from '../writing/evidence/remarked-texts.ts';
 import type { SettleInput } from '../writing/evidence/settle-marks.ts';
 import { reasonOf, toCheckedMaterial } from '../writing/evidence/support.ts';
 import type { Language } from '../writing/language/language.ts';
@@ -26,8 +28,15 @@ export interface SavingTools {
   language: Pick<Language, 'checkClaims' | 'splitTexts'>;
 }
 
-/** A save does not wait longer for the check: what is not checked by then is stored without a mark, and claims nothing. */
+/** The text does not wait longer for the check: it is stored, and what was not checked by then has no mark. */
 const MAX_WAIT_MS = 3_000;
+/** How much longer whoever saved waits for the marks, which are stored when they are found. */
+const MAX_LATE_MS = 30_000;
+
+export interface CheckedSave extends SavedReport {
+  /** The texts that have other marks now than they were sent with. */
+  remarked: RemarkedText[];
+}
 
 /** Saves what somebody made of a report, with marks of evidence that the service itself has found. */
 export async function saveCheckedReport(
@@ -36,21 +45,58 @@ export async function saveCheckedReport(
   scope: MemberScope,
   reportId: string,
   change: ReportChange,
-): Promise<SavedReport> {
-  const basis = await findCheckBasis(tools.context, scope, reportId);
-  const report = await findOpenReport(tools.context, scope, reportId);
+): Promise<CheckedSave> {
+  const { context } = tools;
+  const basis = await findCheckBasis(context, scope, reportId);
+  const report = await findOpenReport(context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
-  const settled = await settleReport(tools, scope, report, given);
-  return inTransaction(tools.context.db, async (trx) => {
+  const { check, quote } = await prepareCheck(tools, scope, report, given);
+  const checking = check().catch(() => null);
+  const inTime = await withinMs(checking, MAX_WAIT_MS);
+  const settled = inTime ?? (await quote());
+  const saved = await inTransaction(context.db, async (trx) => {
     // Once more, because the check took its time.
-    const content = await followHeldClient(tools, trx, scope, report.clientId, settled);
-    const saved = await saveReport({ ...tools.context, db: trx }, origin, scope, reportId, { ...change, content });
-    await askForMissedRecheck(trx, scope, reportId, basis, saved.updatedAt);
-    return saved;
+    const content = await followHeldClient(tools, trx, scope, report.clientId, settled.document ?? given);
+    const done = await saveReport({ ...context, db: trx }, origin, scope, reportId, { ...change, content });
+    await askForMissedRecheck(trx, scope, reportId, basis, done.updatedAt);
+    return done;
+  });
+  const late = inTime === null ? await withinMs(checking, MAX_LATE_MS) : null;
+  const isStored =
+    late?.document !== undefined &&
+    late.document !== null &&
+    (await storeLateMarks(tools, scope, { ...report, version: saved.version }, late.document, basis));
+  return { ...saved, remarked: isStored ? late.remarked : settled.remarked };
+}
+
+/** Tells false where the report was changed or signed since it was saved. */
+async function storeLateMarks(
+  tools: SavingTools,
+  scope: MemberScope,
+  saved: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
+  found: Reading<RenderedDocument>,
+  basis: CheckBasis,
+): Promise<boolean> {
+  const { context } = tools;
+  return inTransaction(context.db, async (trx) => {
+    const document = takeDocument(await followHeldClient(tools, trx, scope, saved.clientId, found));
+    if (!(await replaceMarks({ ...context, db: trx }, scope, saved, document))) return false;
+    await askForMissedRecheck(trx, scope, saved.id, basis, context.clock.now());
+    return true;
   });
 }
 
-/** The report with marks that fit its text: see settle-marks.ts. */
+/** Null where it takes longer. */
+async function withinMs<T>(work: Promise<T>, ms: number): Promise<T | null> {
+  const late = new AbortController();
+  try {
+    return await Promise.race([work, wait(ms, null, { signal: late.signal }).catch(() => null)]);
+  } finally {
+    late.abort();
+  }
+}
+
+/** The report with marks that fit its text: see settle-marks.ts. What is not checked in a short time has none. */
 export async function settleReport(
   tools: SavingTools,
   scope: MemberScope,
@@ -58,14 +104,11 @@ export async function settleReport(
   given: RenderedDocument,
 ): Promise<Reading<RenderedDocument>> {
   const { check, quote } = await prepareCheck(tools, scope, report, given);
-  const late = new AbortController();
-  const settled = await Promise.race([
+  const checked = await withinMs(
     check().catch(() => null),
-    wait(MAX_WAIT_MS, null, { signal: late.signal }).catch(() => null),
-  ]);
-  late.abort();
-  const known = settled ?? (await quote());
-  return known.document ?? given;
+    MAX_WAIT_MS,
+  );
+  return (checked ?? (await quote())).document ?? given;
 }
 
 /** The same, however long it takes. */

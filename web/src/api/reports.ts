@@ -118,6 +118,26 @@ export interface Saved {
   updated_at: Instant;
 }
 
+/** A paragraph, heading, item or cell whose sentences were checked, and all marks that it has now. */
+export interface RemarkedText {
+  text: string;
+  /** Which of those with these words it is, from 0 on. */
+  nth: number;
+  marks: readonly FoundMark[];
+}
+
+export interface FoundMark {
+  /** Where the marked words begin. */
+  start: number;
+  text: string;
+  mark: { type: string; attrs: Record<string, unknown> };
+}
+
+/** Told with a save: what the check of its sentences found. */
+export interface Checked extends Saved {
+  remarked: RemarkedText[];
+}
+
 export type ExportFormat = 'docx' | 'pdf' | 'markdown' | 'html';
 
 export interface Generation {
@@ -154,7 +174,7 @@ export const generateReport = (clientId: number, body: Generation) =>
   post<{ job_id: string }>(`${ofClient(clientId)}/generate`, body);
 /** `json` is a `ReportText`, written by whoever knows most of it from before. */
 export const saveReport = (reportId: string, json: string, options: { keepalive?: boolean } = {}) =>
-  request<Saved>(pathOf(reportId), { method: 'PUT', json, staysOn401: true, ...options });
+  request<Checked>(pathOf(reportId), { method: 'PUT', json, staysOn401: true, ...options });
 export const rewriteSection = (reportId: string, promptId: string, instruction?: string) =>
   post<{ job_id: string }>(`${pathOf(reportId)}/sections/${part(promptId)}/rewrite`, { instruction });
 export const restoreVersion = (reportId: string, version: number, currentVersion: number) =>

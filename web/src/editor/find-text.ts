@@ -15,13 +15,17 @@ function squeeze(text: string): string {
 export function findText(doc: ProseMirrorNode, words: string): Range | null {
   const [first = null] = findBlocks(doc, (node, position) => {
     if (!node.isTextblock) return null;
-    const text = node.textBetween(0, node.content.size, undefined, (leaf) =>
-      leaf.type.name === 'hardBreak' ? '\n' : '\ufffc',
-    );
-    const at = text.indexOf(words);
+    const at = plainTextOf(node).indexOf(words);
     return at === -1 ? null : { from: position + 1 + at, to: position + 1 + at + words.length };
   });
   return first;
+}
+
+/** As the service reads it, and as long as the block is: a break is a line end, a variable one sign. */
+export function plainTextOf(block: ProseMirrorNode): string {
+  return block.textBetween(0, block.content.size, undefined, (leaf) =>
+    leaf.type.name === 'hardBreak' ? '\n' : '\ufffc',
+  );
 }
 
 /** Every row of a table with these cells. */

@@ -17,6 +17,23 @@ export const VersionNumber = Type.Integer({ minimum: 1, maximum: 2_147_483_647 }
 
 export const SavedReport = Type.Object({ version: Type.Integer(), updated_at: DateTime });
 
+const Verdict = Type.Object({
+  type: literals(['evidence', 'unsupported']),
+  attrs: Type.Object({ sources: Type.Optional(Type.String()), reason: Type.Optional(Type.String()) }),
+});
+
+/** With what the check of its sentences found, so that the open text shows it at once. */
+export const CheckedReport = Type.Object({
+  ...SavedReport.properties,
+  remarked: Type.Array(
+    Type.Object({
+      text: Type.String(),
+      nth: Type.Integer(),
+      marks: Type.Array(Type.Object({ start: Type.Integer(), text: Type.String(), mark: Verdict })),
+    }),
+  ),
+});
+
 export const ListedReport = Type.Object({
   id: Type.String(),
   client_id: Type.Integer(),

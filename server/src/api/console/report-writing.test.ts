@@ -1,7 +1,8 @@
 import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readHtml } from '../../../../document/src/testing/html-tokens.ts';
 import { createDocuments } from '../../documents/documents.ts';
+import { readRendered } from '../../documents/read-document.ts';
 import { recheckReports } from '../../tasks/recheck-reports.ts';
 import { saveCheckedReport } from '../../tasks/save-checked-report.ts';
 import { createMovableClock } from '../../testing/clock.ts';
@@ -37,6 +38,8 @@ Describe the plan.
 \`\`\``;
 
 const NOTE = 'Denied suicidal thoughts.\n\nPlan: keep a sleep diary until the next session in May.\n';
+
+const DENIAL = /(?:He |She |They )?[Dd]enied suicidal thoughts/;
 
 const HOOK_TIMEOUT_MS = 120_000;
 
@@ -111,6 +114,55 @@ test('the sections of a running generation are shown as they are done, in the or
   open('risk');
   await ended(job_id);
   expect(await get(`/jobs/${job_id}/sections`)).toEqual([]);
+});
+
+test('saving tells what the check found, and that stays while the person writes on', async () => {
+  startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+  const id = await generate();
+  const { content, version } = await get(`/reports/${id}`);
+  const edited = parseMarkdown(toMarkdown(content).replace(DENIAL, 'Reported suicidal thoughts'));
+  const saved = await save(id, version, edited);
+  const marks = saved.remarked.flatMap((text: { marks: object[] }) => text.marks);
+  expect(marks).toContainEqual({
+    start: 0,
+    text: expect.stringContaining('Reported suicidal thoughts'),
+    mark: { type: 'unsupported', attrs: { reason: 'contradiction', sources: expect.stringContaining(noteId) } },
+  });
+  const { content: shown } = await get(`/reports/${id}`);
+  const more = { ...shown, content: [...shown.content, ...parseMarkdown('Added by hand.').content] };
+  const again = await save(id, saved.version, more);
+  expect(again.remarked).toEqual([]);
+  expect(JSON.stringify((await get(`/reports/${id}`)).content)).toContain('"reason":"contradiction"');
+});
+
+test('a text is stored before a slow check of it has ended, and its marks when it has', async () => {
+  startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+  const id = await generate();
+  const { content, version } = await get(`/reports/${id}`);
+  const edited = parseMarkdown(toMarkdown(content).replace(DENIAL, 'Reported suicidal thoughts'));
+  const isStored = Promise.withResolvers<void>();
+  const { context } = place.app;
+  const documents = createDocuments();
+  onTestFinished(() => documents.close());
+  const slow: typeof testLanguage.checkClaims = async (...args) => {
+    await isStored.promise;
+    return testLanguage.checkClaims(...args);
+  };
+  const tools = { context, documents, language: { ...testLanguage, checkClaims: slow } };
+  const change = { title: 'T', content: readRendered(edited), version, reason: 'edited' as const };
+  const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+  const saving = saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
+  await expect.poll(async () => (await get(`/reports/${id}`)).version).toBe(version + 1);
+  const between = JSON.stringify((await get(`/reports/${id}`)).content);
+  expect(between).toContain('Reported suicidal thoughts');
+  expect(between).not.toContain('contradiction');
+  isStored.resolve();
+  expect(JSON.stringify((await saving).remarked)).toContain('contradiction');
+  const after = await get(`/reports/${id}`);
+  expect([after.version, JSON.stringify(after.content)]).toEqual([
+    version + 1,
+    expect.stringContaining('"reason":"contradiction"'),
+  ]);
 });
 
 describe('writing a section again', () => {

@@ -23,7 +23,7 @@ import {
   presentListedReport,
   Report,
   ReportTitle,
-  SavedReport,
+  CheckedReport,
   sendReport,
   VersionNumber,
 } from './report-schema.ts';
@@ -150,17 +150,17 @@ function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, 
           version: VersionNumber,
           keeps_former: Type.Optional(Type.Boolean()),
         }),
-        response: { 200: SavedReport },
+        response: { 200: CheckedReport },
       },
     },
     async (request) => {
       const { title, content, version: former, keeps_former: keepsFormer = false } = request.body;
       const change = { title, content, version: former, reason: 'edited' as const, keepsFormer };
       const { report_id: reportId } = request.params;
-      const { version, updatedAt } = await withContentIssues(() =>
+      const { version, updatedAt, remarked } = await withContentIssues(() =>
         saveCheckedReport({ context, documents, language }, originOf(request), requesterOf(request), reportId, change),
       );
-      return { version, updated_at: updatedAt };
+      return { version, updated_at: updatedAt, remarked };
     },
   );
 }

@@ -86,6 +86,13 @@ test('a mark that a person took away stays away', async () => {
   );
 });
 
+test('a sentence that was found wrong since is not borne out again by a text that was opened before', async () => {
+  const since = report([['She sleeps badly.', unsupported('contradiction')]]);
+  const given = report([['She sleeps badly.', evidence('note_1@0-13')], [' And more.']]);
+  const { settled } = await settle(since, given);
+  expect(settled).toEqual(report([['She sleeps badly.', unsupported('contradiction')], [' And more.']]));
+});
+
 test('a mark that a person took away stays away, also where a break parts it from another like it', async () => {
   const lines = (...[one, two]: [Piece, Piece]) => {
     const [first, second] = [one, two].map(([text, mark]) => ({

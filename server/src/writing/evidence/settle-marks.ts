@@ -1,9 +1,8 @@
-import type { BlockNode, DocumentJson, InlineNode, Mark } from '@casewright/document';
+import type { BlockNode, DocumentJson, InlineNode } from '@casewright/document';
 import type { Span } from '../reading/split-sentences.ts';
 import { writeSorted } from '../sections.ts';
+import { type EvidenceMark, listMarked, type MarkedStretch, markOf } from './marked-stretches.ts';
 import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
-
-type EvidenceMark = Extract<Mark, { type: 'evidence' | 'unsupported' }>;
 
 export interface SettleInput {
   /** The report as it is stored: its marks were found by the service. */
@@ -50,14 +49,14 @@ export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
     isChanged: !known.has(writeSorted(text.nodes)),
   }));
   if (!texts.some(({ isChanged }) => isChanged)) return given;
-  const marked = listMarked(listTexts(stored.content));
+  const marked = listAllMarked(listTexts(stored.content));
   if (!hasSources && marked.length === 0) return markTexts(given, texts, new Map());
   const { sentences, stretches } = await readSentences(texts, marked, splitTexts);
   const storedMarks = new Map(stretches.map(({ text, mark }) => [text.trim(), mark]));
   const open = sentences.filter(({ words }) => !storedMarks.has(words)).slice(0, MAX_CHECKED);
   const found = await findMarks(open.map(({ words }) => words));
   const verdicts = new Map(open.map((sentence, index) => [sentence, found[index] ?? null]));
-  const stayed = listMarked(texts.filter(({ isChanged }) => !isChanged));
+  const stayed = listAllMarked(texts.filter(({ isChanged }) => !isChanged));
   const lost = findLost(stretches, sentences, new Set(stayed.map(({ text }) => text)));
   const ranges = new Map<number, MarkedRange[]>();
   for (const sentence of sentences) {
@@ -132,9 +131,12 @@ async function readSentences(
   return { sentences, stretches: [...marked, ...parts] };
 }
 
-/** A person has looked at what was marked, and taken the mark away. */
+/**
+ * A person has looked at what was marked, and taken the mark away. One that they have as borne out is from before it was
+ * checked again, because a note was changed: the later check holds.
+ */
 function keep({ brought }: Sentence, stored: EvidenceMark): EvidenceMark | null {
-  return stored.type === 'unsupported' && brought?.type !== 'unsupported' ? null : stored;
+  return stored.type === 'unsupported' && brought === undefined ? null : stored;
 }
 
 function choose(sentence: Sentence, found: EvidenceMark | null, lost: readonly Set<string>[]): EvidenceMark | null {
@@ -169,25 +171,14 @@ function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared >= ALIKE * Math.max(1, Math.min(a.size, b.size));
 }
 
-interface Stretch {
-  text: string;
-  mark: EvidenceMark;
+interface Stretch extends Pick<MarkedStretch, 'text' | 'mark'> {
   /** Of a sentence: the stretch that it is a part of. */
   whole?: string;
 }
 
 /** The marked stretches of these texts. */
-function listMarked(texts: readonly Text[]): Stretch[] {
-  return texts.flatMap(({ nodes }) => {
-    const stretches: { text: string; mark: EvidenceMark | undefined }[] = [];
-    for (const node of nodes) {
-      const mark = markOf(node);
-      const last = stretches.at(-1);
-      if (last !== undefined && JSON.stringify(last.mark) === JSON.stringify(mark)) last.text += plainText([node]);
-      else stretches.push({ text: plainText([node]), mark });
-    }
-    return stretches.flatMap(({ text, mark }) => (mark === undefined ? [] : [{ text, mark }]));
-  });
+function listAllMarked(texts: readonly Text[]): Stretch[] {
+  return texts.flatMap(({ nodes }) => listMarked(nodes));
 }
 
 /** Finds the first mark within a stretch of the text. Stretches are asked for in their order, so each node counts once. */
@@ -205,8 +196,4 @@ function createMarkFinder(nodes: readonly InlineNode[]): (span: Span) => Evidenc
     const found = marked[next];
     return found !== undefined && found.start < end ? found.mark : undefined;
   };
-}
-
-function markOf(node: InlineNode): EvidenceMark | undefined {
-  return node.marks?.find((mark): mark is EvidenceMark => mark.type === 'evidence' || mark.type === 'unsupported');
 }

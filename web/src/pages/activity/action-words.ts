@@ -73,7 +73,7 @@ const ACTIONS: Record<string, string> = {
   'report.deleted': 'deleted a report',
   'report.edited': 'edited a report',
   'report.exported': 'exported a report',
-  'report.rechecked': 'checked a report against its changed notes',
+  'report.rechecked': 'checked a report against its notes',
   'report.review_begun': 'began to review a report',
   'report.review_decided': 'reviewed a part of a report',
   'report.review_viewed': 'looked at the review of a report',

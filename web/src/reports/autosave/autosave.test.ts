@@ -19,6 +19,8 @@ interface Service {
   concurrent: number;
   mostConcurrent: number;
   delayMs: number;
+  /** The words that are marked when they are saved. */
+  marks: string[];
   /** Thrown in place of an answer; `before` the text is stored, or `after` it was. */
   fault: { when: 'before' | 'after'; error: Error } | null;
 }
@@ -60,7 +62,11 @@ function open(version = 1, kept: Draft | null = null): void {
         service.version += 1;
         service.text = textOf(text);
         if (service.fault?.when === 'after') throw service.fault.error;
-        return { version: service.version, updated_at: '2026-01-01T00:00:00Z' };
+        const remarked = service.marks.map((mark) => ({ text: mark, nth: 0, marks: [] }));
+        return { version: service.version, updated_at: '2026-01-01T00:00:00Z', remarked };
+      },
+      takeMarks: (remarked) => {
+        for (const { text } of remarked) typed = typed.replace(text, `*${text}*`);
       },
       restore: async (older, current) => {
         if (current !== service.version) throw new ApiError(409, 'The report was changed meanwhile');
@@ -108,6 +114,7 @@ beforeEach(() => {
     concurrent: 0,
     mostConcurrent: 0,
     delayMs: 100,
+    marks: [],
     fault: null,
   };
   typed = '';
@@ -163,6 +170,18 @@ describe('with a good connection', () => {
     expect([service.text, autosave.getState().status, draft && textOf(draft)]).toEqual(['a', 'unsaved', 'ab']);
     await wait(2_000);
     expect([service.text, autosave.getState().status, draft]).toEqual(['ab', 'saved', null]);
+  });
+
+  test('what the check found is in the text before it is sent again, and is no edit', async () => {
+    service.marks = ['wrong'];
+    type('wrong');
+    await wait(950);
+    type(' more');
+    await wait(100);
+    service.marks = [];
+    await wait(2_000);
+    expect(service.requests.map(({ text }) => text)).toEqual(['wrong', '*wrong* more']);
+    expect(autosave.getState().status).toBe('saved');
   });
 
   test('flush waits until the service has everything', async () => {

@@ -1,12 +1,14 @@
 import { ApiError, isStatus } from '../../api/api-error.ts';
-import type { Report, ReportText, Saved } from '../../api/reports.ts';
+import type { Checked, RemarkedText, Report, ReportText, Saved } from '../../api/reports.ts';
 import { type Draft, isSameText, type SaveState, type SaveStatus, type Text } from './save-state.ts';
 import type { SentTexts } from './sent-texts.ts';
 
 export interface AutosavePorts {
   /** The text as it stands in the editor now. */
   read: () => Text;
-  save: (text: ReportText, options: { keepalive: boolean }) => Promise<Saved>;
+  save: (text: ReportText, options: { keepalive: boolean }) => Promise<Checked>;
+  /** Puts the marks that were found into the editor, before it is read again: one that it lacks counts as taken away. */
+  takeMarks: (remarked: readonly RemarkedText[]) => void;
   fetchReport: () => Promise<Report>;
   /** The client's record has changed, and what the report says out of it with it: the editor is to follow. */
   followRecord: () => void;
@@ -237,7 +239,9 @@ export class Autosave {
     this.#ports.sent.remember(text, sentEdits);
     if (this.#state.status !== 'offline') this.#set({ status: 'saving' });
     try {
-      this.#accept(await this.#ports.save(text, options), sentEdits);
+      const saved = await this.#ports.save(text, options);
+      if (!this.#isClosed) this.#ports.takeMarks(saved.remarked);
+      this.#accept(saved, sentEdits);
     } catch (error) {
       await this.#handleFailure(error, text, sentEdits);
     }

@@ -5,6 +5,7 @@ import { variablesQuery } from '../../api/clients.ts';
 import { restoreVersion, saveReport } from '../../api/reports.ts';
 import { createFollower } from '../../components/after-frame.ts';
 import { readEditedDocument } from '../../editor/read-document.ts';
+import { takeMarks } from '../../editor/take-marks.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { SaveState, Text } from '../autosave/save-state.ts';
@@ -31,6 +32,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
       {
         read: () => readText(editor.current, title.current, draft ?? report),
         save: (text, options) => saveReport(report.id, writeText(text), options),
+        takeMarks: (remarked) => takeMarks(editor.current, remarked),
         fetchReport: () => fetchReport(report.id),
         followRecord: () => void queryClient.invalidateQueries({ queryKey: variablesQuery(report.client_id).queryKey }),
         restore: (version, current) => restoreVersion(report.id, version, current),
