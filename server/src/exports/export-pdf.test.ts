@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../intake/pdf/read-pdf.ts';
 import { createReportExport } from './export-report.ts';
 import { openPdf, readPages } from './testing/open-pdf.ts';
-import { sampleReport } from './testing/sample-report.ts';
+import { documentOf, paragraphOf, sampleReport } from './testing/sample-report.ts';
 
 const exportReport = createReportExport();
 
@@ -80,6 +80,12 @@ describe('the PDF of a report', () => {
     const pages = await readPages((await exportReport(sampleReport({ document, format: 'pdf' }))).bytes);
     const printed = new Set(pages.join('\n').split(/\s+/));
     expect([...words, 'Below', 'end'].filter((word) => !printed.has(word))).toEqual([]);
+  });
+
+  test('keeps apart what a tab keeps apart', async () => {
+    const document = documentOf(paragraphOf('Pulse\t72\t120'));
+    const [page = ''] = await readPages((await exportReport(sampleReport({ document, format: 'pdf' }))).bytes);
+    expect(page).toMatch(/Pulse +72 +120/);
   });
 
   test('has header, footer and the heading row of a table on every page', async () => {

@@ -103,6 +103,13 @@ describe('the Word file of a report', () => {
     }
   });
 
+  test('has tabs as Word writes them', async () => {
+    const document = documentOf(paragraphOf('Pulse\t72\t120'));
+    const xml = (await exportParts(sampleReport({ document })))['word/document.xml'] ?? '';
+    expect(readParagraphs(xml).at(-1)?.[1]).toBe('Pulse\t72\t120');
+    expect(xml).not.toContain('\t');
+  });
+
   test('names its type and file', async () => {
     const { contentType, fileName } = await exportReport(sampleReport({ title: 'A: report' }));
     expect(contentType).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');

@@ -3,6 +3,8 @@ import { INVISIBLE } from '../../fonts/find-missing.ts';
 import type { Fonts } from './fonts.ts';
 
 export const MISSING = '□';
+/** The layout draws nothing for a tab: what stands on its two sides, such as two figures, would be one word. */
+const TAB_AS_SPACES = '    ';
 
 export interface GlyphCheck {
   /** The text with a box for every character that cannot be drawn. */
@@ -17,7 +19,8 @@ export function createGlyphCheck({ text, fallback, scripts }: Fonts): GlyphCheck
   const drawn = joinCoverage(text.map(cutCmap), others.map(cutCmap));
   const missing = new Set<string>();
   const replace = (character: string): string => {
-    if (drawn[character.codePointAt(0) ?? 0] === 1 || character === '\n' || character === '\t') return character;
+    if (character === '\t') return TAB_AS_SPACES;
+    if (drawn[character.codePointAt(0) ?? 0] === 1 || character === '\n') return character;
     if (INVISIBLE.test(character)) return '';
     missing.add(character);
     return MISSING;

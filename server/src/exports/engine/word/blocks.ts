@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import { isTight } from '../is-tight.ts';
 import { isRightToLeft, readText } from '../read-text.ts';
-import { type TextBlock, writeInline } from './inline.ts';
+import { type TextBlock, withTabs, writeInline } from './inline.ts';
 import {
   BULLETS_REFERENCE,
   HAIRLINE,
@@ -132,7 +132,7 @@ function writePrompt({ attrs: { label, instruction } }: PromptNode, depth: Depth
 
 function writeLines(text: string, options: IParagraphOptions, before: TextRun[] = []): Paragraph {
   const lines = text.split('\n').map((line, index) => {
-    return new TextRun({ text: line, ...(index + before.length > 0 ? { break: 1 } : {}) });
+    return new TextRun({ children: withTabs(line), ...(index + before.length > 0 ? { break: 1 } : {}) });
   });
   return new Paragraph({ ...options, children: [...before, ...lines] });
 }

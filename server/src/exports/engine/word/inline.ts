@@ -1,5 +1,5 @@
 import type { InlineNode, Mark, TextAlignment } from '@casewright/document';
-import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
+import { ExternalHyperlink, type IRunOptions, type ParagraphChild, Tab, TextRun } from 'docx';
 import { isRightToLeft, textOf } from '../read-text.ts';
 import { PLACEHOLDER_FILL } from './styles.ts';
 
@@ -49,7 +49,15 @@ function writeLeaf(node: InlineNode, direction: IRunOptions): ParagraphChild {
     ...Object.assign({}, ...marks.map(({ type }) => MARK_OPTIONS[type] ?? {})),
     ...direction,
     ...(node.type === 'variable' ? { shading: { fill: PLACEHOLDER_FILL } } : {}),
-    ...(node.type === 'hardBreak' ? { break: 1 } : { text: textOf(node) }),
+    ...(node.type === 'hardBreak' ? { break: 1 } : { children: withTabs(textOf(node)) }),
   });
   return link === undefined ? run : new ExternalHyperlink({ link: link.attrs.href, children: [run] });
+}
+
+/** A tab is an element of its own in Word; what the character itself does is left to the program that opens the file. */
+export function withTabs(text: string): (string | Tab)[] {
+  return text
+    .split('\t')
+    .flatMap((part, index) => (index === 0 ? [part] : [new Tab(), part]))
+    .filter((part) => part !== '');
 }
