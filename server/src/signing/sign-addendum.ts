@@ -35,10 +35,13 @@ export async function signAddendum(
     const { clientId, state } = await holdOpenReport(trx, scope, reportId);
     const signature = state === 'signed' ? await findSignature({ db: trx }, scope, reportId) : undefined;
     if (signature === undefined) throw new AppError('report_not_signed');
+    const content = await longJson(document.content);
+    const former = await findSame(trx, reportId, scope.memberId, content);
+    if (former !== undefined) return former;
     const number = await countAddenda(trx, reportId);
     const heading = toDocument(describeAddendum({ number, signer, signedAt }));
     const texts = {
-      content: await longJson(document.content),
+      content,
       markdown: await longText(`${toMarkdown(heading)}\n\n${document.markdown}`),
       html: await longText(`${toHtml(heading)}\n${document.html}`),
     };
@@ -71,6 +74,26 @@ export async function signAddendum(
 function emptyAddendum(): ValidationError {
   const issue = { loc: ['body', 'content'], msg: 'Value error, an addendum needs a text', type: 'value_error' };
   return new ValidationError([issue]);
+}
+
+/**
+ * The number of an addendum of this person with the same text. Whoever did not get the answer signs once more, and what
+ * is signed cannot be taken back.
+ */
+async function findSame(
+  trx: DatabaseTransaction,
+  reportId: string,
+  memberId: string,
+  content: RawBuilder<string>,
+): Promise<number | undefined> {
+  const same = await trx
+    .selectFrom('report_addenda')
+    .select('number')
+    .where('report_id', '=', reportId)
+    .where('signer_id', '=', memberId)
+    .where(sql<boolean>`content = ${content}::jsonb`)
+    .executeTakeFirst();
+  return same?.number;
 }
 
 async function countAddenda(trx: DatabaseTransaction, reportId: string): Promise<number> {

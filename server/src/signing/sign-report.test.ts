@@ -206,6 +206,16 @@ describe('an addendum', () => {
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4]);
   });
 
+  test('is signed once by whoever sends it again because the answer was lost', async () => {
+    const id = await newReport();
+    await sign(id);
+    expect(await amend(id, 'The dose was 5 mg.')).toBe(1);
+    expect(await amend(id, 'The dose was 5 mg.', practice.asOther)).toBe(2);
+    expect(await Promise.all([1, 2].map(() => amend(id, 'The dose was 5 mg.')))).toEqual([1, 1]);
+    expect(await listAddenda(context, practice.asClinician, id)).toHaveLength(2);
+    expect(await amend(id, 'The dose was 6 mg.')).toBe(3);
+  });
+
   test('is refused without a text, and to who cannot see the report', async () => {
     const id = await createTestReport(context, practice, clients.clinician);
     await sign(id);
