@@ -7,6 +7,7 @@ export interface SettleTask {
   stored: string;
   given: string;
   hasSources: boolean;
+  accepted: readonly string[];
   /**
    * What was asked for, as JSON: where the sentences of the texts are, and the marks that they deserve. Without time
    * to ask, each text counts as one sentence.
@@ -31,13 +32,14 @@ class Missing extends Error {
   }
 }
 
-export async function settle({ stored, given, hasSources, spans, marks }: SettleTask): Promise<Settled> {
+export async function settle({ stored, given, hasSources, accepted, spans, marks }: SettleTask): Promise<Settled> {
   const document = JSON.parse(given) as DocumentJson;
   try {
     const settled = await settleMarks({
       stored: JSON.parse(stored) as DocumentJson,
       given: document,
       hasSources,
+      accepted,
       splitTexts: async (texts) => {
         if (spans === 'whole texts') return texts.map((text) => [{ start: 0, end: text.length }]);
         if (spans === undefined) throw new Missing({ texts: JSON.stringify(texts) });

@@ -50,7 +50,7 @@ export async function saveCheckedReport(
   const basis = await findCheckBasis(context, scope, reportId);
   const report = await findOpenReport(context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
-  const { check, quote } = await prepareCheck(tools, scope, report, given);
+  const { check, quote } = await prepareCheck(tools, scope, report, given, change.accepted);
   const checking = check().catch(() => null);
   const inTime = await withinMs(checking, MAX_WAIT_MS);
   const settled = inTime ?? (await quote());
@@ -133,10 +133,11 @@ async function prepareCheck(
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
+  accepted: readonly string[] = [],
 ): Promise<Check> {
   const { context, documents, language } = tools;
   const hasSources = await isWritten(context, scope, report.id);
-  const reports = { stored: report.content, given: given.content, hasSources };
+  const reports = { stored: report.content, given: given.content, hasSources, accepted };
   let found: Promise<Sources> | undefined;
   const findSources = (): Promise<Sources> => (found ??= findSourcesOf(context, scope, report));
   const findQuotations = async (sentences: readonly string[]) =>
@@ -165,7 +166,7 @@ type KnownReport = Extract<Settled, { document: unknown }>;
 /** The documents are read beside the event loop, where it is said what must be known first, until all is known. */
 async function askForMarks(
   { documents, language }: Pick<SavingTools, 'documents' | 'language'>,
-  reports: Pick<SettleTask, 'stored' | 'given' | 'hasSources'>,
+  reports: Pick<SettleTask, 'stored' | 'given' | 'hasSources' | 'accepted'>,
   given: KnownMarks,
   markSentences: SettleInput['findMarks'],
 ): Promise<KnownReport> {

@@ -153,6 +153,8 @@ export interface ReportText {
   version: number;
   /** The text takes the place of another, which stays among the versions. */
   keeps_former?: boolean;
+  /** Sentences that were taken as checked, although the notes do not bear them out. */
+  accepted?: readonly string[];
 }
 
 const pathOf = (reportId: string) => `/reports/${part(reportId)}`;

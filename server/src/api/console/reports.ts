@@ -149,13 +149,14 @@ function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, 
           content: GivenReport,
           version: VersionNumber,
           keeps_former: Type.Optional(Type.Boolean()),
+          accepted: Type.Optional(Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: 400 })),
         }),
         response: { 200: CheckedReport },
       },
     },
     async (request) => {
-      const { title, content, version: former, keeps_former: keepsFormer = false } = request.body;
-      const change = { title, content, version: former, reason: 'edited' as const, keepsFormer };
+      const { title, content, version: former, keeps_former: keepsFormer = false, accepted = [] } = request.body;
+      const change = { title, content, version: former, reason: 'edited' as const, keepsFormer, accepted };
       const { report_id: reportId } = request.params;
       const { version, updatedAt, remarked } = await withContentIssues(() =>
         saveCheckedReport({ context, documents, language }, originOf(request), requesterOf(request), reportId, change),

@@ -20,6 +20,8 @@ export interface ReportChange {
   reason: Exclude<VersionReason, 'created'>;
   /** True if the text replaces another that must stay among the versions, as after a conflict. */
   keepsFormer?: boolean;
+  /** Sentences that the person has taken as checked, although the notes do not bear them out. */
+  accepted?: readonly string[];
 }
 
 export interface SavedReport {

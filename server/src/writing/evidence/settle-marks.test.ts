@@ -17,12 +17,13 @@ function report(...paragraphs: Piece[][]): DocumentJson {
 }
 
 /** The notes of these tests say that she sleeps badly, and nothing of the rest. */
-async function settle(stored: DocumentJson, given: DocumentJson) {
+async function settle(stored: DocumentJson, given: DocumentJson, accepted: string[] = []) {
   const asked: string[] = [];
   const settled = await settleMarks({
     stored,
     given,
     hasSources: true,
+    accepted,
     splitTexts: async (texts) => texts.map((text) => splitSentences(text)),
     findMarks: async (sentences) => {
       asked.push(...sentences);
@@ -74,9 +75,30 @@ test('a mark that the service has not found is not stored', async () => {
   );
 });
 
+test('a mark stays where the editor does not know it, because it was found after the text had been sent', async () => {
+  const typed = report([['He eats well.']], [['My own view follows.']]);
+  const { settled: first } = await settle(report([['Nothing.']]), typed);
+  const typedOn = report([['He eats well. He left.']], [['My own view follows.']]);
+  const { settled: second } = await settle(first, typedOn);
+  expect(second).toEqual(
+    report([['He eats well.', unsupported('contradiction')], [' He left.']], [['My own view follows.']]),
+  );
+  // A note was corrected meanwhile: the editor still has the mark that the sentence had before.
+  const old = report([['He eats well.', evidence('note_1@0-13')], [' He left.']], [['My own view follows, twice.']]);
+  expect((await settle(second, old)).settled.content[0]).toEqual(second.content[0]);
+});
+
+test('what a person has taken as checked stays so when the text beside it is edited', async () => {
+  const marked = report([['He eats well.', unsupported('contradiction')]]);
+  const { settled } = await settle(marked, report([['He eats well.']]), ['He eats well.']);
+  expect(settled).toEqual(report([['He eats well.']]));
+  const edited = report([['He eats well. My own view follows.']]);
+  expect((await settle(settled, edited, ['He eats well.'])).settled).toEqual(edited);
+});
+
 test('a mark that a person took away stays away', async () => {
   const given = report([['She sleeps badly.', evidence('note_1@0-13')], [' She likes chess.']], [['She is tall.']]);
-  const { settled, asked } = await settle(stored, given);
+  const { settled, asked } = await settle(stored, given, ['She likes chess.']);
   expect(asked).toEqual([]);
   expect(settled).toEqual(
     report(
@@ -107,7 +129,7 @@ test('a mark that a person took away stays away, also where a break parts it fro
   };
   const both = lines(['She likes chess.', unsupported('wording')], ['She owns a yacht.', unsupported('wording')]);
   const one = lines(['She likes chess.'], ['She owns a yacht.', unsupported('wording')]);
-  expect(await settle(both, one)).toEqual({ settled: one, asked: [] });
+  expect(await settle(both, one, ['She likes chess.'])).toEqual({ settled: one, asked: [] });
 });
 
 test('what a person adds is marked where the notes say it or say otherwise, and else left alone', async () => {
@@ -141,6 +163,7 @@ test('of a report without notes and without marks, nothing is looked for and for
       stored: report([['Nothing.']]),
       given,
       hasSources: false,
+      accepted: [],
       splitTexts: async (texts) => (asked.push(...texts), []),
       findMarks: async (sentences) => (asked.push(...sentences), []),
     });
@@ -167,6 +190,7 @@ test('a paragraph of very many marked sentences is settled in a time that grows 
       stored: former,
       given,
       hasSources: true,
+      accepted: [],
       splitTexts: async (texts) =>
         texts.map((text) =>
           Array.from(text.matchAll(/[^.]+\. ?/g), ({ index, 0: { length } }) => ({

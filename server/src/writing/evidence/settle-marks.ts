@@ -11,6 +11,8 @@ export interface SettleInput {
   given: DocumentJson;
   /** Whether there are notes that a sentence could rest on. Without them no mark is looked for. */
   hasSources: boolean;
+  /** Sentences that a person has taken as checked. A missing mark does not say so: an editor may not know of it. */
+  accepted: readonly string[];
   splitTexts(texts: readonly string[]): Promise<Span[][]>;
   /** The mark that each sentence deserves; null where nothing can be said. */
   findMarks(sentences: readonly string[]): Promise<(EvidenceMark | null)[]>;
@@ -35,13 +37,15 @@ const MAX_CHECKED = 400;
 const MAX_SPLIT = 2000;
 const MAX_LOST = 400;
 const ALIKE = 0.5;
+const WHITE_SPACE = /\s+/g;
 
 /**
- * The given report with marks that fit its text. A sentence that is stored keeps its mark, unless a person has taken it
- * as checked; one that is new or changed is checked. What a person adds and no note says stays unmarked: they know it.
+ * The given report with marks that fit its text. A sentence that is stored keeps its mark, and one that is new or changed
+ * is checked. None that a person has taken as checked is called unsupported. What a person adds and no note says stays
+ * unmarked: they know it.
  */
 export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
-  const { stored, given, hasSources, splitTexts, findMarks } = input;
+  const { stored, given, hasSources, accepted, splitTexts, findMarks } = input;
   // The database sorts keys, which is no change of the text.
   const known = new Set(listTexts(stored.content).map(({ nodes }) => writeSorted(nodes)));
   const texts = listTexts(given.content).map((text) => ({
@@ -58,11 +62,13 @@ export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
   const verdicts = new Map(open.map((sentence, index) => [sentence, found[index] ?? null]));
   const stayed = listAllMarked(texts.filter(({ isChanged }) => !isChanged));
   const lost = findLost(stretches, sentences, new Set(stayed.map(({ text }) => text)));
+  const checked = new Set(accepted.map(squeeze));
+  const isAccepted = ({ words, brought }: Sentence): boolean =>
+    brought?.type !== 'unsupported' && checked.has(squeeze(words));
   const ranges = new Map<number, MarkedRange[]>();
   for (const sentence of sentences) {
-    const kept = storedMarks.get(sentence.words);
-    const mark = kept === undefined ? choose(sentence, verdicts.get(sentence) ?? null, lost) : keep(sentence, kept);
-    if (mark === null) continue;
+    const mark = storedMarks.get(sentence.words) ?? choose(sentence, verdicts.get(sentence) ?? null, lost);
+    if (mark === null || (mark.type === 'unsupported' && isAccepted(sentence))) continue;
     const range = { ...sentence.span, mark };
     const former = ranges.get(sentence.text);
     if (former === undefined) ranges.set(sentence.text, [range]);
@@ -131,12 +137,8 @@ async function readSentences(
   return { sentences, stretches: [...marked, ...parts] };
 }
 
-/**
- * A person has looked at what was marked, and taken the mark away. One that they have as borne out is from before it was
- * checked again, because a note was changed: the later check holds.
- */
-function keep({ brought }: Sentence, stored: EvidenceMark): EvidenceMark | null {
-  return stored.type === 'unsupported' && brought === undefined ? null : stored;
+function squeeze(text: string): string {
+  return text.replace(WHITE_SPACE, ' ').trim();
 }
 
 function choose(sentence: Sentence, found: EvidenceMark | null, lost: readonly Set<string>[]): EvidenceMark | null {

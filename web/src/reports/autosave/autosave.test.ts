@@ -12,7 +12,7 @@ interface Service {
   writtenVersion: number | null;
   isSigned: boolean;
   text: string;
-  requests: { text: string; version: number; keepalive: boolean }[];
+  requests: { text: string; version: number; keepalive: boolean; accepted?: readonly string[] }[];
   /** What a save was told to keep among the versions. */
   kept: string[];
   restored: number | null;
@@ -51,7 +51,8 @@ function open(version = 1, kept: Draft | null = null): void {
     {
       read: () => ({ title: 'Report', content: contentOf(typed) }),
       save: async (text, { keepalive }) => {
-        service.requests.push({ text: textOf(text), version: text.version, keepalive });
+        const { version: former, accepted } = text;
+        service.requests.push({ text: textOf(text), version: former, keepalive, ...(accepted && { accepted }) });
         if (text.keeps_former === true) service.kept.push(service.text);
         service.concurrent += 1;
         service.mostConcurrent = Math.max(service.mostConcurrent, service.concurrent);
@@ -150,6 +151,21 @@ describe('with a good connection', () => {
     }
     expect(service.requests.length).toBeGreaterThanOrEqual(2);
     expect(service.requests.length).toBeLessThanOrEqual(5);
+  });
+
+  test('tells with every later text, also from a draft, which sentences were taken as checked', async () => {
+    typed = 'He eats well.';
+    autosave.accept(['He eats well.']);
+    await wait(1_200);
+    type(' He left.');
+    service.fault = { when: 'before', error: makeConnectionError() };
+    await wait(1_200);
+    service.fault = null;
+    autosave.close();
+    open(service.version, draft);
+    await wait(1_200);
+    expect(service.requests.map(({ accepted }) => accepted)).toEqual([1, 2, 3].map(() => ['He eats well.']));
+    expect(service.text).toBe('He eats well. He left.');
   });
 
   test('one request at a time, and the last text wins', async () => {

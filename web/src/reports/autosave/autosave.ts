@@ -7,7 +7,7 @@ export interface AutosavePorts {
   /** The text as it stands in the editor now. */
   read: () => Text;
   save: (text: ReportText, options: { keepalive: boolean }) => Promise<Checked>;
-  /** Puts the marks that were found into the editor, before it is read again: one that it lacks counts as taken away. */
+  /** Puts the marks that the check of a saved text found into the editor. */
   takeMarks: (remarked: readonly RemarkedText[]) => void;
   fetchReport: () => Promise<Report>;
   /** The client's record has changed, and what the report says out of it with it: the editor is to follow. */
@@ -40,6 +40,9 @@ const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const KEEPALIVE_BYTES = 60_000;
 /** How often one flush sends: what was typed during the first round needs another. */
 const FLUSH_ROUNDS = 3;
+/** The service takes no more and no longer ones; what it is not told keeps its mark. */
+const MOST_ACCEPTED = 400;
+const LONGEST_ACCEPTED = 20_000;
 
 const STATUS_OF_REFUSAL: Partial<Record<number, SaveStatus>> = {
   401: 'signed-out',
@@ -77,6 +80,7 @@ export class Autosave {
   #failures = 0;
   #holds = 0;
   #keepsFormer: boolean;
+  #accepted: readonly string[];
   #isClosed = false;
   #sending: Promise<void> | null = null;
   #saveTimer: unknown;
@@ -88,6 +92,7 @@ export class Autosave {
     this.#savedEdits = draft === null ? this.#edits : this.#edits - 1;
     this.#firstUnsentAt = ports.now();
     this.#keepsFormer = draft?.keepsFormer ?? false;
+    this.#accepted = draft?.accepted ?? [];
     const status = theirs !== null ? 'conflict' : draft !== null ? 'unsaved' : 'saved';
     this.#state = { status, version, savedAt: null, theirs };
     if (status === 'unsaved') this.#schedule(PAUSE_MS);
@@ -113,6 +118,16 @@ export class Autosave {
     if (status !== 'saving' && status !== 'unsaved') this.#set({ status: 'unsaved' });
     const waitedMs = this.#ports.now() - this.#firstUnsentAt;
     if (this.#sending === null) this.#schedule(Math.max(0, Math.min(PAUSE_MS, LONGEST_WAIT_MS - waitedMs)));
+  };
+
+  /**
+   * Somebody took a sentence as checked. Told with every later text, because the service may find again what the notes
+   * say against it whenever the text beside it is edited.
+   */
+  readonly accept = (sentences: readonly string[]): void => {
+    const kept = sentences.filter(({ length }) => length <= LONGEST_ACCEPTED);
+    this.#accepted = [...new Set([...this.#accepted, ...kept])].slice(-MOST_ACCEPTED);
+    this.edit();
   };
 
   /** Sends what is unsaved now, and waits. True when the service has everything. */
@@ -207,7 +222,8 @@ export class Autosave {
     if (!this.isUnsaved()) return;
     const { version } = this.#state;
     const mark = this.#keepsFormer ? { keepsFormer: true } : {};
-    const draft = { ...this.#ports.read(), version, sequence: this.#edits, ...mark };
+    const accepted = this.#accepted.length > 0 ? { accepted: this.#accepted } : {};
+    const draft = { ...this.#ports.read(), version, sequence: this.#edits, ...mark, ...accepted };
     // If the device has no room left, the person can still write and the text is still sent.
     this.#ports.keepDraft(draft).catch(() => {});
   };
@@ -235,7 +251,8 @@ export class Autosave {
   async #attempt(options: { keepalive: boolean }): Promise<void> {
     const sentEdits = this.#edits;
     const mark = this.#keepsFormer ? { keeps_former: true } : {};
-    const text = { ...this.#ports.read(), version: this.#state.version, ...mark };
+    const accepted = this.#accepted.length > 0 ? { accepted: this.#accepted } : {};
+    const text = { ...this.#ports.read(), version: this.#state.version, ...mark, ...accepted };
     this.#ports.sent.remember(text, sentEdits);
     if (this.#state.status !== 'offline') this.#set({ status: 'saving' });
     try {

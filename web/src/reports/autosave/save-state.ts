@@ -40,6 +40,8 @@ export interface Draft extends Text {
   sequence: number;
   /** The person chose this text in a conflict; the other one must stay among the versions. */
   keepsFormer?: boolean;
+  /** Sentences that the person took as checked, which the service is told with every text. */
+  accepted?: readonly string[];
 }
 
 /** Whether two texts are the same, whatever the order in which their fields were written. */

@@ -16,11 +16,15 @@ test('a sentence that was checked loses its mark in all its places, and no other
   const content = [marked('Low mood, she says.'), marked('Low mood'), marked('Low mood')];
   const element = document.createElement('div');
   const editor = new Editor({ element, extensions: createExtensions(), content: { type: 'doc', content } });
-  const desk = createReportDesk(editor);
+  const accepted: string[][] = [];
+  const desk = createReportDesk(editor, (sentences) => accepted.push(sentences));
   const sought = { text: 'Low mood', reason: 'silence', cells: null } as const;
   desk.edit(sought);
   expect(editor.state.selection.$from.parent.textContent).toBe('Low mood');
   desk.accept(sought);
   expect(findSentences(editor.state.doc, 'unsupported').map(({ text }) => text)).toEqual(['Low mood, she says.']);
+  // Only the service has the mark of a sentence that it checked after the text was opened.
+  desk.accept({ text: 'She weighs 9 kg.', reason: 'contradiction', cells: null });
+  expect(accepted.map(([whole]) => whole)).toEqual(['Low mood', 'She weighs 9 kg.']);
   editor.destroy();
 });

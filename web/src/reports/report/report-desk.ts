@@ -13,11 +13,14 @@ export interface ReportDesk {
   show: (sought: SoughtText | null) => void;
   /** Puts the caret at its end. False where the text is not there. */
   edit: (sought: SoughtText) => boolean;
-  /** Takes away the mark that the notes do not bear it out, wherever it stands: it is looked at once for all places. */
+  /**
+   * Takes away the mark that the notes do not bear it out, wherever it stands: it is looked at once for all places. The
+   * service may have found it after the text was opened, so that only it has the mark.
+   */
   accept: (sought: SoughtText) => void;
 }
 
-export function createReportDesk(editor: Editor): ReportDesk {
+export function createReportDesk(editor: Editor, onAccept: (sentences: string[]) => void): ReportDesk {
   const findAll = ({ text, reason, cells }: SoughtText): Range[] => {
     const { doc } = editor.state;
     if (cells !== null)
@@ -52,6 +55,12 @@ export function createReportDesk(editor: Editor): ReportDesk {
       const { tr } = editor.state;
       for (const { from, to } of findAll(sought)) tr.removeMark(from, to, type);
       if (tr.docChanged) editor.view.dispatch(tr);
+      onAccept(sought.cells === null ? listAccepted(sought.text) : sought.cells.map((cell) => cell.text));
     },
   };
+}
+
+/** A break may stand within a sentence, or part two that have the same mark. */
+export function listAccepted(text: string): string[] {
+  return [text, ...text.split('\n')];
 }

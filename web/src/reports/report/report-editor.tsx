@@ -16,7 +16,7 @@ import { EvidenceCard } from './evidence-card.tsx';
 import type { UnplacedList } from '../unplaced/unplaced-list.ts';
 import { useUnplaced } from '../unplaced/use-unplaced.ts';
 import type { OpenedReport } from './open-report.ts';
-import { createReportDesk, type ReportDesk } from './report-desk.ts';
+import { createReportDesk, listAccepted, type ReportDesk } from './report-desk.ts';
 import { ReportTitle } from './report-title.tsx';
 import { RewriteDialog } from './rewrite-dialog.tsx';
 import { RewrittenDialog } from './rewritten-dialog.tsx';
@@ -62,7 +62,7 @@ export function ReportEditor(props: ReportEditorProps) {
   useEffect(() => {
     if (draft !== null && draft.version === report.version) tellOfDraft();
   }, [draft, report.version]);
-  useDesk(editor, onDesk);
+  useDesk(editor, autosave, onDesk);
   useEffect(() => (editor === null ? undefined : readAhead(editor)), [editor]);
   const takeTheirs = useTheirs(autosave, state, onReload);
   const start = (made: Editor): void => {
@@ -107,7 +107,14 @@ export function ReportEditor(props: ReportEditorProps) {
           </>
         }
       />
-      {editor !== null && <SentenceEvidence editor={editor} isEditable={isEditable} onOpenSource={onOpenSource} />}
+      {editor !== null && (
+        <SentenceEvidence
+          editor={editor}
+          isEditable={isEditable}
+          onOpenSource={onOpenSource}
+          onAccept={(sentences) => autosave?.accept(sentences)}
+        />
+      )}
       {section !== undefined && (
         <RewriteDialog
           section={section}
@@ -130,12 +137,12 @@ export function ReportEditor(props: ReportEditorProps) {
 }
 
 /** Tells what can be done with the text from beside it, for as long as the editor is there. */
-function useDesk(editor: Editor | null, onDesk: ReportEditorProps['onDesk']): void {
+function useDesk(editor: Editor | null, autosave: Autosave | null, onDesk: ReportEditorProps['onDesk']): void {
   useEffect(() => {
-    if (editor === null) return undefined;
-    onDesk(createReportDesk(editor));
+    if (editor === null || autosave === null) return undefined;
+    onDesk(createReportDesk(editor, autosave.accept));
     return () => onDesk(null);
-  }, [editor, onDesk]);
+  }, [editor, autosave, onDesk]);
 }
 
 /** Loads the report again when the service has another than this. Gives the function that takes that one over. */
@@ -157,10 +164,11 @@ function useTheirs(
 
 interface SentenceEvidenceProps extends Pick<ReportEditorProps, 'isEditable' | 'onOpenSource'> {
   editor: Editor;
+  onAccept: (sentences: string[]) => void;
 }
 
 /** The card of the sentence that is pointed at. */
-function SentenceEvidence({ editor, isEditable, onOpenSource }: SentenceEvidenceProps) {
+function SentenceEvidence({ editor, isEditable, onOpenSource, onAccept }: SentenceEvidenceProps) {
   const { shown, stay, leave, hide } = useSentence(editor);
   if (shown === null) return null;
   return (
@@ -172,6 +180,7 @@ function SentenceEvidence({ editor, isEditable, onOpenSource }: SentenceEvidence
         onOpenSource(source);
       }}
       onAccept={() => {
+        onAccept(listAccepted(editor.state.doc.textBetween(shown.from, shown.to, '\n', '\n')));
         chainInText(editor)
           .acceptSentence(shown.from + 1)
           .run();
