@@ -34,7 +34,7 @@ export function openReportQuery(memberId: string, reportId: string, opening: num
       const drafts = draftsOf(memberId, reportId);
       const sent = sentTextsOf(localStorage, memberId, reportId);
       const kept = (await drafts.find().catch(() => undefined)) ?? null;
-      const draft = settleDraft(report, kept, report.signature === null ? sent.find(report) : null);
+      const draft = settleDraft(report, kept, sent.find(report));
       if (draft === null) {
         // The editor begins with the text of the service, so earlier texts of this device no longer matter.
         sent.forget();
