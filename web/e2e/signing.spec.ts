@@ -8,6 +8,8 @@ test('a report is signed and amended by keyboard alone, and can then only be rea
   await signIn(page, service, service.demo.admin);
   const credentials = 'Consultant Clinical Psychologist, HCPC PYL012345';
   await call(page, service, 'PUT', '/account/credentials', { credentials });
+  const snippet = { name: 'Given to', markdown: 'Given to {{client.first_name}}.', is_org_snippet: false };
+  await call(page, service, 'POST', '/snippets', snippet);
   const { id } = await addReport(page, service, 'To be signed', 'She slept well.');
   await page.goto(`/reports/${id}`);
   await expectSaved(page);
@@ -34,7 +36,9 @@ test('a report is signed and amended by keyboard alone, and can then only be rea
   await expect(text).toBeVisible();
   await text.focus();
   await expect(text).toBeFocused();
-  await page.keyboard.type('The dose was 5 mg.');
+  await page.keyboard.type('The dose was 5 mg. /given');
+  await page.getByRole('option', { name: /Given to/ }).click();
+  await expect(text).toHaveText('The dose was 5 mg. Given to Maeve.');
   await expect(adding.getByRole('button', { name: 'Sign the addendum' })).toBeEnabled();
   await checkAccessibility(page);
   await adding.getByRole('button', { name: 'Sign the addendum' }).press('Enter');

@@ -4,7 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import type { DocumentJson } from '../../api/reports.ts';
+import { variablesQuery } from '../../api/clients.ts';
+import type { DocumentJson, Report } from '../../api/reports.ts';
 import { addAddendum, type SigningFacts, signingQuery } from '../../api/signing.ts';
 import { DialogForm } from '../../components/form.tsx';
 import { readDocument } from '../../editor/read-document.ts';
@@ -17,7 +18,7 @@ import classes from './signing.module.css';
 
 interface AddendumDialogProps {
   memberId: string;
-  reportId: string;
+  report: Pick<Report, 'id' | 'client_id'>;
   /** To begin with, in place of what was written here before. */
   content?: DocumentJson;
   onClose: () => void;
@@ -31,7 +32,8 @@ const addendumDraftsOf = (memberId: string, reportId: string) => draftsOf(member
 
 /** Writes an addendum and signs it. Until then its text is kept on this device. */
 export function AddendumDialog(props: AddendumDialogProps) {
-  const { memberId, reportId, content, onClose } = props;
+  const { memberId, content, onClose } = props;
+  const reportId = props.report.id;
   const kept = useQuery({
     queryKey: ['addendum-draft', memberId, reportId],
     queryFn: async () =>
@@ -59,7 +61,9 @@ interface AddendumFormProps extends AddendumDialogProps {
   begins: DocumentJson;
 }
 
-function AddendumForm({ memberId, reportId, facts, begins, onClose, onSigned }: AddendumFormProps) {
+function AddendumForm({ memberId, report, facts, begins, onClose, onSigned }: AddendumFormProps) {
+  const { id: reportId, client_id: clientId } = report;
+  const { data: values } = useQuery(variablesQuery(clientId));
   const editor = useRef<Editor>(null);
   const drafts = addendumDraftsOf(memberId, reportId);
   const [isEmpty, setEmpty] = useState(true);
@@ -99,6 +103,7 @@ function AddendumForm({ memberId, reportId, facts, begins, onClose, onSigned }: 
           content={begins}
           isEditable={!sign.isPending}
           hasOutline={false}
+          values={values}
           onReady={(made) => {
             editor.current = made;
             setEmpty(made.isEmpty);

@@ -31,7 +31,7 @@ export function SignedReport({ memberId, report: signed, signature, draft, onTit
   return (
     <div className={editor['editor']}>
       <SignedBanner signature={signature} addenda={signed.addenda.length} />
-      {draft !== null && <UnsavedText memberId={memberId} reportId={signed.id} draft={draft} onSettled={onReload} />}
+      {draft !== null && <UnsavedText memberId={memberId} report={signed} draft={draft} onSettled={onReload} />}
       <section className={editor['desk']} data-desk aria-label="Signed report">
         <div className={editor['sheet']}>
           <Title order={2} className={editor['sheetTitle'] ?? ''}>
@@ -50,9 +50,7 @@ export function SignedReport({ memberId, report: signed, signature, draft, onTit
           </Group>
         </div>
       </section>
-      {isAdding && (
-        <AddendumDialog memberId={memberId} reportId={signed.id} onClose={adding.close} onSigned={onReload} />
-      )}
+      {isAdding && <AddendumDialog memberId={memberId} report={signed} onClose={adding.close} onSigned={onReload} />}
     </div>
   );
 }

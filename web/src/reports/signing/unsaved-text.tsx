@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { Report } from '../../api/reports.ts';
 import { Banner } from '../../components/banner.tsx';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { Draft } from '../autosave/save-state.ts';
@@ -7,7 +8,7 @@ import { AddendumDialog } from './addendum-dialog.tsx';
 
 interface UnsavedTextProps {
   memberId: string;
-  reportId: string;
+  report: Pick<Report, 'id' | 'client_id'>;
   draft: Draft;
   onSettled: () => Promise<void>;
 }
@@ -16,10 +17,10 @@ interface UnsavedTextProps {
  * What somebody wrote in an open editor while another signed. It is no part of the report any more, but is not lost
  * either: it becomes an addendum, or is put aside by the person themselves.
  */
-export function UnsavedText({ memberId, reportId, draft, onSettled }: UnsavedTextProps) {
+export function UnsavedText({ memberId, report, draft, onSettled }: UnsavedTextProps) {
   const [isAdding, adding] = useDisclosure(false);
   const drop = async (): Promise<void> => {
-    await draftsOf(memberId, reportId)
+    await draftsOf(memberId, report.id)
       .drop()
       .catch(() => {});
     await onSettled();
@@ -45,7 +46,7 @@ export function UnsavedText({ memberId, reportId, draft, onSettled }: UnsavedTex
       {isAdding && (
         <AddendumDialog
           memberId={memberId}
-          reportId={reportId}
+          report={report}
           content={draft.content}
           onClose={adding.close}
           onSigned={drop}
