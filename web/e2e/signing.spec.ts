@@ -2,7 +2,7 @@ import { checkAccessibility } from './kit/check-accessibility.ts';
 import { addMember } from './kit/operator.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { addReport, call, expectSaved, fetchReport, textOf } from './kit/writing.ts';
+import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd, WORK_MS } from './kit/writing.ts';
 
 test('a report is signed and amended by keyboard alone, and can then only be read', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
@@ -44,6 +44,30 @@ test('a report is signed and amended by keyboard alone, and can then only be rea
   await adding.getByRole('button', { name: 'Sign the addendum' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Addendum 1' })).toContainText('The dose was 5 mg.');
   await expect(page.getByText('Amended by an addendum.')).toBeVisible();
+});
+
+test('whoever signs reads the remarks that the service has put beside sentences since they were typed', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const note = { title: 'Weight', markdown: 'He weighs 72 kg.' };
+  const { id: noteId } = await call<{ id: string }>(page, service, 'POST', '/clients/1/notes', note);
+  const report = { template_id: service.demo.templates.with_prompts, note_ids: [noteId], title: 'With a remark' };
+  const { job_id: job } = await call<{ job_id: string }>(page, service, 'POST', '/clients/1/reports/generate', report);
+  const result = () => call<{ result: { document_id: string } | null }>(page, service, 'GET', `/jobs/${job}`);
+  await expect.poll(async () => (await result()).result, { timeout: WORK_MS }).not.toBeNull();
+  const id = (await result()).result?.document_id ?? '';
+  await page.goto(`/reports/${id}`);
+  await typeAtEnd(page, ' Seen today. He weighs 103 kg.');
+  await expectSaved(page);
+  // Saved once more, as whoever writes on does.
+  await page.keyboard.type(' Thank you.');
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign the report' });
+  await expect(dialog).toContainText('He weighs 103 kg. (contradicts the notes)');
+  await checkAccessibility(page);
 });
 
 test('what somebody wrote while another signed is kept and becomes an addendum', async ({ page, service }) => {

@@ -3,11 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
+import { type Review, reviewQuery } from '../../api/review.ts';
 import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DialogForm } from '../../components/form.tsx';
 import { UnsavedAlert, useSaveFirst } from '../save-first.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { Remarks } from './remarks.tsx';
 import { useProof } from './use-proof.ts';
 
 interface SignDialogProps {
@@ -22,16 +24,21 @@ interface SignDialogProps {
 /** What signing means, how far the review is, and the person's signature. */
 export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogProps) {
   const saving = useSaveFirst(onSave);
-  const facts = useQuery({ ...signingQuery(reportId), enabled: saving.isSuccess, staleTime: 0, gcTime: 0 });
+  const fresh = { enabled: saving.isSuccess, staleTime: 0, gcTime: 0 };
+  const facts = useQuery({ ...signingQuery(reportId), ...fresh });
+  const review = useQuery({ ...reviewQuery(reportId), ...fresh });
+  const failed = [facts, review].find(({ isError }) => isError);
+  const isReady = facts.data !== undefined && !facts.isFetching && review.data !== undefined && !review.isFetching;
   return (
     <Dialog opened onClose={onClose} title="Sign the report" size="lg">
       {saving.isError && <UnsavedAlert purpose="signed" onRetry={saving.save} />}
-      {facts.isError && <ErrorState error={facts.error} onRetry={() => void facts.refetch()} />}
-      {!saving.isError && !facts.isError && facts.data === undefined && <Skeleton h={180} />}
-      {facts.data !== undefined && !facts.isFetching && (
+      {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
+      {!saving.isError && failed === undefined && !isReady && <Skeleton h={180} />}
+      {isReady && (
         <SignForm
           reportId={reportId}
           facts={facts.data}
+          items={review.data.items}
           version={saving.data ?? facts.data.version}
           onClose={onClose}
           onSigned={onSigned}
@@ -43,10 +50,11 @@ export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogPr
 
 interface SignFormProps extends Omit<SignDialogProps, 'onSave'> {
   facts: SigningFacts;
+  items: Review['items'];
   version: number;
 }
 
-function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps) {
+function SignForm({ reportId, facts, items, version, onClose, onSigned }: SignFormProps) {
   const { review, signer } = facts;
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -88,6 +96,7 @@ function SignForm({ reportId, facts, version, onClose, onSigned }: SignFormProps
           <Text size="sm">{signer.credentials}</Text>
         )}
       </Stack>
+      <Remarks items={items} />
       {review.is_done ? (
         <Text size="sm">{review.total === 0 ? 'There is nothing to review.' : 'The review is done.'}</Text>
       ) : (
