@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { measureUpload } from '../blobs/store-upload.ts';
 import { sweepBlobs } from '../blobs/sweep-blobs.ts';
 import { createNote } from '../records/notes/create-note.ts';
@@ -8,7 +8,7 @@ import { removeNote, restoreNote } from '../records/notes/remove-note.ts';
 import { TEST_ORIGIN } from '../testing/context.ts';
 import { readJob } from '../testing/jobs.ts';
 import { createTestReport } from '../testing/records.ts';
-import { createTaskPlace, type TaskPlace } from '../testing/task-place.ts';
+import { createTaskPlace, type TaskPlace, TWO_SECTIONS } from '../testing/task-place.ts';
 import { listFiles } from '../testing/uploads.ts';
 import { deleteRemovedNotes } from './delete-removed-notes.ts';
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   place = await createTaskPlace();
   scope = { practiceId: place.practice.id, memberId: place.practice.clinicianId };
 });
+afterEach(() => place.stop());
 afterAll(() => place.drop());
 
 async function storeFile(): Promise<string> {
@@ -94,6 +95,21 @@ test('one that a signed report rests on stays as long as the report', async () =
   place.context.clock.advance(3 * RETENTION_DAYS * DAY_MS);
   expect(await deleteRemovedNotes(place.context)).toBe(0);
   expect(await isThere(noteId)).toBe(true);
+});
+
+test('what it said stands no longer in the record of a report that was written from it', async () => {
+  const [gone, kept] = [await place.addNote('Told of the burglary.'), await place.addNote('Slept badly.')];
+  const templateId = await place.addTemplate(TWO_SECTIONS);
+  const jobId = await place.askReport({ templateId, noteIds: [gone, kept] });
+  place.work();
+  const job = await place.waitForOutcome(jobId);
+  const readRecord = async () => JSON.stringify((await place.writingOf(job)).record);
+  expect(await readRecord()).toMatch(/burglary.*Slept badly/);
+  await takeAway(gone);
+  place.context.clock.advance(RETENTION_DAYS * DAY_MS);
+  expect(await deleteRemovedNotes(place.context)).toBe(1);
+  expect(await readRecord()).toContain('Slept badly');
+  expect(await readRecord()).not.toContain('burglary');
 });
 
 test('a process that dies before its batch is stored leaves note and file as they were', async () => {

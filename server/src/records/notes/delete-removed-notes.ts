@@ -3,6 +3,7 @@ import { SYSTEM_ORIGIN } from '../../audit/entry.ts';
 import { recordAudits } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import type { DatabaseTransaction } from '../../db/database.ts';
+import { forgetPassages } from '../reports/writings.ts';
 
 export interface DeletedNote {
   id: string;
@@ -13,8 +14,9 @@ export interface DeletedNote {
 }
 
 /**
- * Deletes notes, with all their revisions, that were taken away longer ago than their practice keeps uploads. A note stays
- * while a signed report rests on it: what was signed can then still be held against its source.
+ * Deletes notes that were taken away longer ago than their practice keeps uploads, with all their revisions and the
+ * passages that the records of reports have of them. A note stays while a signed report rests on it: what was signed can
+ * then still be held against its source.
  */
 export async function deleteRemovedNotes(
   trx: DatabaseTransaction,
@@ -41,6 +43,7 @@ export async function deleteRemovedNotes(
     returning notes.id, notes.practice_id as "practiceId", notes.client_id as "clientId",
       case when not exists (select from notes as others where others.blob_id = notes.blob_id and others.id <> notes.id)
         then notes.blob_id end as "blobId"`.execute(trx);
+  await forgetPassages(trx, rows);
   await recordAudits(
     trx,
     clock,

@@ -97,3 +97,28 @@ export async function saveWritingRecord(trx: DatabaseTransaction, reportId: stri
     .where('report_id', '=', reportId)
     .execute();
 }
+
+/** A note whose text is to be left nowhere. */
+export interface ForgottenNote {
+  id: string;
+  practiceId: string;
+  clientId: number;
+}
+
+/** Takes the words of notes out of the records of reports that were written from them, which keep every passage. */
+export async function forgetPassages(trx: DatabaseTransaction, notes: readonly ForgottenNote[]): Promise<void> {
+  if (notes.length === 0) return;
+  const column = <K extends keyof ForgottenNote>(name: K) => notes.map((note) => note[name]);
+  const ids = column('id');
+  await sql`
+    update report_writings set record = jsonb_set(record, '{passages}', coalesce((
+      select jsonb_agg(passage order by place)
+      from jsonb_array_elements(record -> 'passages') with ordinality as kept (passage, place)
+      where passage ->> 'noteId' <> all (${ids}::text[])
+    ), '[]'))
+    where record ? 'passages' and note_ids && ${ids}::text[] and report_id = any (array(
+      select reports.id from reports
+      join unnest(${column('practiceId')}::text[], ${column('clientId')}::bigint[]) as gone (practice_id, client_id)
+        using (practice_id, client_id)
+    ))`.execute(trx);
+}
