@@ -64,6 +64,7 @@ export const READERS: readonly { folder: string; tables: readonly string[]; beca
     tables: ['members', 'api_keys', 'partner_apps', 'clients'],
     because: 'the activity log is shown with names, and stores none',
   },
+  { folder: 'audit', tables: ['practices'], because: 'every practice has a chain, so one without was removed' },
   {
     folder: 'records',
     tables: ['practices', 'jobs'],

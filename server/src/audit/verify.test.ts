@@ -273,3 +273,15 @@ test('all chains: those with sealed events, with unsealed ones, and those of whi
     ['practice:prac_waiting', 3, true],
   ]);
 });
+
+test('a chain that was removed as a whole, with its head, is missed as long as its practice is there', async () => {
+  const emptied = tamperBy(
+    `insert into practices (id, name, api_keys_enabled, created_at, updated_at)
+      values ('prac_1', 'Harbour', false, '2026-03-02', '2026-03-02')`,
+    `delete from audit_events where practice_id = 'prac_1'`,
+    `delete from audit_heads ${head}`,
+  );
+  expect(await verifyAfter(emptied)).toMatchObject({ brokenAt: { seq: 1, eventId: null, reason: 'tail_missing' } });
+  const all = await lookAfter(db, emptied, (trx) => Array.fromAsync(verifyAllAuditChains(trx)));
+  expect(all.filter(({ intact }) => !intact).map(({ chain }) => chain)).toEqual(['practice:prac_1']);
+});

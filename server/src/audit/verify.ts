@@ -67,7 +67,7 @@ export async function* verifyAllAuditChains(db: Database): AsyncGenerator<AuditV
 }
 
 async function verifyChain(db: Database, chain: string, anchor?: Anchor): Promise<AuditVerification> {
-  const { head, lastSeq, unsealed } = await readState(db, chain);
+  const { head, lastSeq, unsealed, isOfPractice } = await readState(db, chain);
   let last: Place = { seq: 0n, hash: FIRST_PREVIOUS_HASH, eventId: null };
   let brokenAt: ChainBreak | null = null;
   for await (const event of readSealed(db, chain, lastSeq)) {
@@ -75,7 +75,9 @@ async function verifyChain(db: Database, chain: string, anchor?: Anchor): Promis
     if (brokenAt !== null) break;
     last = { seq: last.seq + 1n, hash: event.hash ?? FIRST_PREVIOUS_HASH, eventId: event.id };
   }
-  brokenAt ??= findBreakAtEnd(last, head, anchor);
+  // A practice's first row is written together with the practice: where there is none, all were removed.
+  const isEmptied = isOfPractice && head === null && last.seq === 0n && unsealed === 0;
+  brokenAt ??= isEmptied ? { seq: 1, eventId: null, reason: 'tail_missing' } : findBreakAtEnd(last, head, anchor);
   const report: ChainReport = {
     chain,
     events: Number(last.seq),
@@ -120,6 +122,16 @@ interface ChainState {
   head: Head | null;
   lastSeq: string;
   unsealed: number;
+  /** Whether there is a practice that the chain is of. */
+  isOfPractice: boolean;
+}
+
+interface StateRow {
+  seq: string | null;
+  hash: Buffer | null;
+  last_seq: string | null;
+  unsealed: number;
+  is_of_practice: boolean;
 }
 
 /**
@@ -127,19 +139,21 @@ interface ChainState {
  * verification.
  */
 async function readState(db: Database, chain: string): Promise<ChainState> {
-  const { rows } = await sql<{ seq: string | null; hash: Buffer | null; last_seq: string | null; unsealed: number }>`
+  const { rows } = await sql<StateRow>`
     select head.seq::text as seq, head.hash,
+      exists (select from practices where 'practice:' || practices.id = wanted.chain) as is_of_practice,
       (select max(seq) from audit_events where ${chainOfEvent} = wanted.chain and seq is not null)::text as last_seq,
       (select count(*) from audit_events where ${chainOfEvent} = wanted.chain and seq is null) as unsealed
     from (select ${chain}::text) as wanted (chain)
     left join audit_heads as head on head.chain = wanted.chain`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('the state of a chain is always one row');
-  const { seq, hash, last_seq: lastSeq, unsealed } = row;
+  const { seq, hash, last_seq: lastSeq, unsealed, is_of_practice: isOfPractice } = row;
   return {
     head: seq === null || hash === null ? null : { seq: BigInt(seq), hash },
     lastSeq: lastSeq ?? '0',
     unsealed,
+    isOfPractice,
   };
 }
 
@@ -166,7 +180,10 @@ async function* readSealed(db: Database, chain: string, lastSeq: string): AsyncG
   }
 }
 
-/** Jumps in the index from each chain to the next. Reading the name of every event would take minutes. */
+/**
+ * Those that events or a head name, and that of every practice: one of which nothing is left must not be passed by. Jumps
+ * in the index from each chain to the next. Reading the name of every event would take minutes.
+ */
 async function listChains(db: Database): Promise<string[]> {
   const { rows } = await sql<{ chain: string }>`
     with recursive sealed (chain) as (
@@ -182,6 +199,7 @@ async function listChains(db: Database): Promise<string[]> {
     )
     select chain from (
       select chain from audit_heads union select chain from sealed union select chain from unsealed
+      union select 'practice:' || id from practices
     ) as every
     where chain is not null
     order by chain`.execute(db);

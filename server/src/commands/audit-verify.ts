@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Anchor, type AuditVerification, verifyAllAuditChains, verifyAuditChain } from '../audit/verify.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import type { Logger } from '../lib/logger.ts';
+import { PlainError } from '../lib/plain-error.ts';
 import { openInstallation } from '../service/installation.ts';
 import { UsageError } from './usage.ts';
 
@@ -42,11 +44,20 @@ export async function verifyAudit(
   const installation = await openInstallation(config, logger);
   try {
     const { db } = installation.context;
-    if (practiceId !== undefined) return [await verifyAuditChain(db, practiceId, anchor)];
+    if (practiceId !== undefined) return [await verifyNamed(db, practiceId, anchor)];
     return await Array.fromAsync(verifyAllAuditChains(db));
   } finally {
     await installation.close();
   }
+}
+
+/** A chain that was never there would be called intact, as for a practice whose id was mistyped. */
+async function verifyNamed(db: Database, practiceId: string | null, anchor?: Anchor): Promise<AuditVerification> {
+  const verification = await verifyAuditChain(db, practiceId, anchor);
+  const { events, unsealed, head, intact } = verification;
+  if (practiceId !== null && intact && events + unsealed === 0 && head === null)
+    throw new PlainError(`there is no practice ${practiceId}, and no rows of one`);
+  return verification;
 }
 
 export function describeVerification(verification: AuditVerification): string {
