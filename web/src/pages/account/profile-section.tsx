@@ -11,7 +11,7 @@ import { StatusBadge } from '../../components/status-badge.tsx';
 const OUTCOMES: Record<VerificationOutcome, string> = {
   mailed: 'A message with a link is on its way to you.',
   already_verified: 'The address is verified already.',
-  mail_is_off: 'This service sends no mail. Whoever operates it can give you the link.',
+  mail_is_off: 'This service sends no mail. Whoever operates it can mark your address as verified.',
 };
 
 const WHY_VERIFY = 'Verify it, so that partners can ask you for reports.';

@@ -34,7 +34,8 @@ const STEPS: Record<MemberStep, StepWords> = {
     title: (name) => `Deactivate ${name}?`,
     action: 'Deactivate',
     text:
-      'They are signed out everywhere, their API keys stop working, and they can no longer sign in. ' +
+      'They are signed out everywhere, their own API keys stop working, and they can no longer sign in. ' +
+      'Keys of the organisation that they made go on working until you revoke them. ' +
       'What they wrote stays. You can reactivate them later.',
     selfText: 'This is you: you are signed out at once, and another admin has to let you in again.',
     isDangerous: true,

@@ -101,7 +101,7 @@ function Reason({ value, onChange }: { value: string; onChange: (reason: string)
     <Textarea
       ref={field}
       label="Why is it refused?"
-      description="It is kept in the activity of the practice. You may leave it empty."
+      description="It is kept for good in the activity of the practice: name nobody in it. You may leave it empty."
       autosize
       minRows={2}
       maxLength={MOST_CHARACTERS}

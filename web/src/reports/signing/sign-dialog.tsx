@@ -102,7 +102,7 @@ function SignForm({ reportId, facts, items, version, onClose, onSigned }: SignFo
       ) : (
         <Textarea
           label="Why are you signing before the review is done?"
-          description={`${review.settled} of ${review.total} reviewed. The reason is kept with the signature.`}
+          description={`${review.settled} of ${review.total} reviewed. The reason is kept with the signature and in the activity of the practice: name nobody in it.`}
           required
           maxLength={500}
           autosize
