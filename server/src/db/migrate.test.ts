@@ -33,3 +33,12 @@ test('a migration that comes late is applied, although others with higher number
   expect(await migrate(context.db, folder)).toEqual([]);
   expect((await sql`select from earlier, later`.execute(context.db)).rows).toEqual([]);
 });
+
+test('an older version says that a newer one was here, in words for whoever starts it', async () => {
+  addTable('9003-newest', 'newest');
+  await migrate(context.db, folder);
+  rmSync(path.join(folder, '9003-newest.ts'));
+  await expect(migrate(context.db, folder)).rejects.toThrow(
+    'a newer version of Casewright has changed the database (9003-newest): run that version or a later one',
+  );
+});

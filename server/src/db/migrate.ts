@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { PlainError } from '../lib/plain-error.ts';
 import type { Database } from './database.ts';
 
 const migrationFolder = path.resolve(import.meta.dirname, '../../migrations');
@@ -23,12 +24,19 @@ export async function migrate(db: Database, folder = migrationFolder): Promise<s
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Nearly every start finds nothing to do, and need not load each migration to learn it. In doubt Kysely decides. */
+/** Nearly every start finds nothing to do, and need not load each migration to learn it. */
 async function areAllApplied(db: Database, folder: string): Promise<boolean> {
   const { rows: known } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (known[0]?.exists !== true) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const names = new Set((await readdir(folder)).map((file) => path.parse(file).name));
-  return rows.length === names.size && rows.every(({ name }) => names.has(name));
+  const unknown = rows.filter(({ name }) => !names.has(name)).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new PlainError(
+      `a newer version of Casewright has changed the database (${unknown.join(', ')}): run that version or a later one, ` +
+        'or restore a backup from before the upgrade',
+    );
+  }
+  return rows.length === names.size;
 }
