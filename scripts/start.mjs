@@ -1,22 +1,13 @@
 // `npm start`: installs what is missing, then runs the whole service with the demo practice until it is told to stop.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { loadEnvFile } from '../server/bin/load-env-file.mjs';
 import { SERVICE_ARGUMENTS } from '../server/bin/service-arguments.mjs';
-import { ensureWebBuilt } from './build-web.mjs';
-import { ensureProgramsCompiled } from './compile-programs.mjs';
-import { ensureInstalled, environmentFor, root } from './install.mjs';
-import { ensureSpeechModel } from './speech-model.mjs';
+import { environmentFor, root } from './install.mjs';
+import { setUp } from './set-up.mjs';
 
 const PARENT_CHECK_MS = 500;
 
-loadEnvFile(path.join(root, '.env'));
-const node = ensureInstalled();
-// Without it everything works but the transcription of recordings on this machine.
-await ensureSpeechModel();
-ensureWebBuilt(node);
-ensureProgramsCompiled(node);
+const node = await setUp();
 // When this process ends, however it does, the channel closes, and so the service learns of it.
 const service = spawn(node, SERVICE_ARGUMENTS, {
   cwd: root,
