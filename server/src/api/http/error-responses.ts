@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { AppError } from '../../errors.ts';
-import type { ErrorCode } from '../../errors.ts';
+import type { ErrorCode, ValidationIssue } from '../../errors.ts';
+import type { JsonSchema } from './validation/json-schema.ts';
 
 /** The bodies of errors, under the names FastAPI's documents use. */
 const ERROR_SCHEMAS = [
@@ -70,14 +71,32 @@ export function describeErrors(codes: readonly ErrorCode[]): Record<number, Resp
   return responses;
 }
 
-export const VALIDATION_RESPONSE: ResponseSchema = {
-  description: 'The request is not valid',
-  content: {
-    'application/json': {
-      schema: { $ref: 'HTTPValidationError#' },
-      examples: {
-        missing: { value: { detail: [{ loc: ['body', 'title'], msg: 'Field required', type: 'missing' }] } },
+/** With an example that this route can answer. */
+export function describeValidation(schema: FastifySchema): ResponseSchema {
+  const fault = exampleFault(schema);
+  return {
+    description: 'The request is not valid',
+    content: {
+      'application/json': {
+        schema: { $ref: 'HTTPValidationError#' },
+        examples: { [fault.type]: { value: { detail: [fault] } } },
       },
     },
-  },
-};
+  };
+}
+
+function exampleFault(schema: FastifySchema): ValidationIssue {
+  const { body, querystring, params } = schema as { body?: JsonSchema; querystring?: JsonSchema; params?: JsonSchema };
+  const [field] = body?.required ?? [];
+  if (field !== undefined) return { loc: ['body', field], msg: 'Field required', type: 'missing' };
+  const part = querystring === undefined ? 'path' : 'query';
+  const named = Object.entries((querystring ?? params)?.properties ?? {});
+  const [name = '', { type, anyOf } = {}] = named.find((entry) => entry[1].type !== 'string') ?? named[0] ?? [];
+  const loc = [part, name];
+  if (anyOf !== undefined) {
+    return { loc, msg: `Input should be ${anyOf.map((each) => `'${String(each.const)}'`).join(' or ')}`, type: 'enum' };
+  }
+  return type === 'integer'
+    ? { loc, msg: 'Input should be a valid integer, unable to parse string as an integer', type: 'int_parsing' }
+    : { loc, msg: 'Value error, null characters are not allowed', type: 'value_error' };
+}

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import type { ErrorCode } from '../../errors.ts';
 import type { HttpServer } from './create-http-server.ts';
-import { describeErrors, VALIDATION_RESPONSE } from './error-responses.ts';
+import { describeErrors, describeValidation } from './error-responses.ts';
 import type { JsonSchema } from './validation/json-schema.ts';
 
 export { errorResponses } from './error-responses.ts';
@@ -65,7 +65,7 @@ function completeSchema(schema: Schema, { doorErrors, openDoorErrors }: ApiDescr
   const door = schema.security === undefined ? doorErrors : openDoorErrors;
   const common = {
     ...describeErrors([...door, ...COMMON_ERRORS, ...(hasBody ? BODY_ERRORS : [])]),
-    ...(isChecked !== undefined && { 422: VALIDATION_RESPONSE }),
+    ...(isChecked !== undefined && { 422: describeValidation(schema) }),
   };
   const completed: Schema = { ...schema, response: { ...common, ...describeSuccess(schema.response ?? {}) } };
   if (schema.querystring !== undefined) completed.querystring = freeDefaulted(schema.querystring as JsonSchema);

@@ -54,3 +54,29 @@ test('public and authenticated copies and the committed file are the same bytes'
   expect(committed).toBe(open.text);
   expect((await app.call('/v1/public/openapi.json')).status).toBe(401);
 });
+
+test('the example of a 422 is a fault that the request can have', async () => {
+  const { body } = await app.call('/docs/openapi.json');
+  const operations = Object.values(body.paths).flatMap((methods) =>
+    Object.values(methods as Record<string, Operation>),
+  );
+  const checked = operations.filter(({ responses }) => responses['422'] !== undefined);
+  expect(checked).toHaveLength(9);
+  for (const { parameters = [], requestBody, responses } of checked) {
+    const places = parameters.map((parameter) => `${parameter.in}.${parameter.name}`);
+    const [content] = Object.values(requestBody?.content ?? {});
+    for (const name of Object.keys(content?.schema.properties ?? {})) places.push(`body.${name}`);
+    const [example] = Object.values(responses['422']?.content['application/json'].examples ?? {});
+    expect(places).toContain(example?.value.detail[0]?.loc.join('.'));
+  }
+});
+
+interface Operation {
+  parameters?: { in: string; name: string }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, { content: { 'application/json': { examples: Record<string, Example> } } }>;
+}
+
+interface Example {
+  value: { detail: { loc: string[] }[] };
+}
