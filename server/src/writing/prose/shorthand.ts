@@ -7,8 +7,11 @@ export interface Shorthand {
 const DOSE_BEFORE = String.raw`(?<=\d ?(?:mg|mcg|micrograms?|µg|g|ml|mL|units?|tabs?|tablets?|puffs?|drops?) )`;
 const SPAN_BEFORE = String.raw`(?:for|in|x|over|past|last|after|every|within|about|approx|~|review|rv|r\/v|feedback|f\/u|ITU|ICU|HDU|PICU|NICU|SCBU|LOS|inpatient|ventilated) ?`;
 const SPAN_AFTER = String.raw`(?= (?:ago|hx|history|later|course)\b)`;
-/** A stop behind shorthand that ends no sentence: `20 mins. later`, `hosp. in Leeds`. */
-const WITHIN_SENTENCE = String.raw`(?:\.(?= (?:old|later|ago|at|in|on|with|for|of|per|before|after|and|or)\b))?`;
+/**
+ * A stop behind shorthand that ends no sentence: `20 mins. later`, `hosp. in Leeds`. Before another small word it may
+ * or may not, and both stay: `since hosp. d/c`.
+ */
+const WITHIN_SENTENCE = String.raw`(?:\.(?= (?:old|later|ago|at|in|on|with|for|of|per|before|after|and|or)\b))?(?!\. (?-i:\p{Ll}))`;
 /** The same behind a word that more must follow: `approx. 60%`, `prev. OD`. */
 const BEFORE_MORE = String.raw`(?:\.(?= (?:[\p{Ll}\d~]|\p{Lu}{2})))?`;
 /** Behind what is counted it is a share: `correct in 5/7 trials`, `recalled 8/12 of the words`. */
@@ -160,6 +163,7 @@ const WORDS: Shorthand[] = [
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },
   { pattern: /(?<=\p{L} )ref by\b/gu, full: 'referred by' },
   word("ref['’]d", 'referred'),
+  { pattern: /(?<![\p{L}\p{N}/'’-])appt\.(?= \d)/giu, full: 'appointment' },
   word(`appt${WITHIN_SENTENCE}`, 'appointment'),
   word('appts', 'appointments'),
   word('mtg', 'meeting'),
@@ -218,7 +222,7 @@ const WORDS: Shorthand[] = [
 /** Marks that somebody dictated and that were typed as words: only in a sentence that ends with one of them. */
 const BEFORE_SPOKEN_END = String.raw`(?=.{0,400} full stop(?: (?:new|next) (?:paragraph|line))?\W*$)`;
 const SPOKEN_MARKS: Shorthand[] = [
-  { pattern: /(?<!\b(?:a|the|to)) full stop(?: (?:new|next) (?:paragraph|line))?(?=\W*$)/gi, full: '.' },
+  { pattern: /(?<!\b(?:a|the|to)),? full stop(?: (?:new|next) (?:paragraph|line))?\.?(?=\W*$)/gi, full: '.' },
   ...[
     ['(?<!\\b(?:a|the|inverted)) comma(?= )', ','],
     [' colon(?= )', ':'],

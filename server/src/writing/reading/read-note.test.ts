@@ -208,6 +208,26 @@ test.each([
     'Approx. 60% on Fri. and Sat. only. Ht. 160 cm. Takes 5 mg. at night. Abdo. soft.',
     ['Approx. 60% on Fri. and Sat. only.', 'Ht. 160 cm.', 'Takes 5 mg. at night.', 'Abdo. soft.'],
   ],
+  [
+    'a figure and the shorthand before it',
+    'Pulse 71, wt. 84 kg. Next appt. 02/12. Est. 450 kcal/d. Slept 6 hrs. 2 falls.',
+    ['Pulse 71, wt. 84 kg.', 'Next appt. 02/12.', 'Est. 450 kcal/d.', 'Slept 6 hrs.', '2 falls.'],
+  ],
+  [
+    'brackets, and before one that goes on',
+    'Weight: 88.1 (last yr. 81.6)\nShe nearly fell on Tues. (tripped on mat) but did not. Low :( Came late. (Mum too.)',
+    [
+      'Weight: 88.1 (last yr. 81.6)',
+      'She nearly fell on Tues. (tripped on mat) but did not.',
+      'Low :( Came late.',
+      '(Mum too.)',
+    ],
+  ],
+  [
+    'shorthand that heads a line or ends it',
+    'Adv. ↓ caffeine\nurgent cardiol. ref.\nwants to think. sleeps well.',
+    ['Adv. ↓ caffeine', 'urgent cardiol. ref.', 'wants to think.', 'sleeps well.'],
+  ],
 ])('a sentence is not cut within %s', (_name, text, sentences) => {
   expect(readNote(text).map((sentence) => sentence.text)).toEqual(sentences);
 });

@@ -14,12 +14,17 @@ const MAX_SENTENCE_CHARACTERS = 600;
 const PIECE_CHARACTERS = 20_000;
 /** Shorthand that ends with a stop in the middle of a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:est|pred|recog|incl|[Aa]pprox|[Ee]sp|[Pp]rev|acc|chap|lac|c|ca|[Cc]f|[Vv]iz|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St|Vit|Rm|Tel)\.$/;
+  /(?:^|[\s(])(?:[Ee]st|pred|recog|incl|[Aa]pprox|[Ee]sp|[Pp]rev|acc|chap|lac|c|ca|[Cc]f|[Vv]iz|vs|e\.g|i\.e|no|Dr|Mr|Mrs|Ms|Prof|St|Vit|Rm|Tel)\.$/;
 /**
  * What is measured stands behind it: `Ht. 160 cm`, `Temp. raised`. At the end of a sentence it is no label: `has a temp.` And
  * what happened stands behind a year: `2019. Overdose.`
  */
-const LABEL = /^(?:(?:Ht|Wt|Temp|Resp|Abdo|Neuro|Sats|Ext|Max|Min|Circ|Occ|Ref|Diag|Ed)\.|(?:19|20)\d{2}[.)])$/;
+const LABEL =
+  /^(?:(?:Ht|Wt|Temp|Resp|Abdo|Neuro|Sats|Ext|Max|Min|Circ|Occ|Ref|Diag|Ed|[Aa]dv|[Ff]req|[Dd]ur|[Cc]ont|[Rr]pt|[Cc]c)\.|(?:19|20)\d{2}[.)])$/;
+/** Shorthand that a figure follows: `wt. 84 kg`, `next appt. 02/12`. Behind a figure it is a unit: `6 hrs. 2 falls.` */
+const BEFORE_FIGURE =
+  /(?<!\d ?)(?<![\p{L}\p{N}])(?:wt|ht|temp|resp|sats|appt|rev|lat|yr|wk|mth|freq|dur|max|min|avg|instr)\.$/iu;
+const FIGURE = /^[~<>≤≥±£]?\d/;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /**
@@ -32,7 +37,7 @@ const MISSED_END =
 const BEFORE_DOSE = /(?<=[\d)])\. (?=\p{Ll}{5,20} \d)/gu;
 /** Shorthand that a stop may stand behind, also with a capital. A day or a month has one, or it is a word: `he sat.` */
 const SHORTENED =
-  'approx acc incl esp est wks? hrs? mins? mths? yrs? pts? appt prev med ref adm hosp temp max ext dept resp abdo neuro psych vs cf ca dr mr mrs ms prof st no etc eg ie diff poss prob reg gen inc recog pred lac viz'
+  'approx acc incl esp est wks? hrs? mins? mths? yrs? pts? appt prev med ref adm hosp temp max ext dept resp abdo neuro psych vs cf ca dr mr mrs ms prof st no etc eg ie diff poss prob reg gen inc recog pred lac viz cardiol neurol dermatol rheumatol haematol gynaecol endocrinol ophthalmol urol'
     .split(' ')
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join('|');
@@ -162,15 +167,25 @@ function isInSpeech(text: string, { start, end }: Span): boolean {
   return isOpen && /^[^"“”\n]*(?:(?<!\s)"|”)/.test(rest);
 }
 
+/** An aside in brackets stays with its sentence: `88.1 (last yr. 81.6)`, `on Tues. (tripped on mat) but did not fall`. */
+function isInBrackets(text: string, { start, end }: Span): boolean {
+  if (end - start > MAX_SPEECH_CHARACTERS) return false;
+  const opened = text.slice(start, end).lastIndexOf('(');
+  if (opened === -1 || text.slice(start, end).includes(')', opened) || text[start + opened - 1] === ':') return false;
+  return /^[^()\n]*(?<!\s[a-z])\)/.test(text.slice(end, start + MAX_SPEECH_CHARACTERS));
+}
+
 function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<number>): Span[] {
   const joined: Span[] = [];
   for (const span of spans) {
     const previous = joined.at(-1);
     const isBroken =
       previous !== undefined &&
-      (/^[\p{Ll}.,;)]/u.test(text.slice(span.start, span.start + 2)) ||
+      (/^(?:[\p{Ll}.,;)]|\(\p{Ll})/u.test(text.slice(span.start, span.start + 2)) ||
         isInNumber(text, previous.end, span.start) ||
         isInSpeech(text, previous) ||
+        isInBrackets(text, previous) ||
+        isFigureOf(text, previous, span) ||
         isOwnAnswer(text, previous, span) ||
         LABEL.test(text.slice(previous.start, previous.end)) ||
         places.has(previous.end) ||
@@ -188,6 +203,13 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
 function isInNumber(text: string, end: number, start: number): boolean {
   return (
     end === start && /[\d\s<>=≤≥(-]\.$/.test(text.slice(Math.max(0, end - 2), end)) && /^\d/.test(text.slice(start))
+  );
+}
+
+function isFigureOf(text: string, name: Span, figure: Span): boolean {
+  return (
+    FIGURE.test(text.slice(figure.start, figure.end)) &&
+    BEFORE_FIGURE.test(text.slice(Math.max(name.start, name.end - 12), name.end))
   );
 }
 
