@@ -17,6 +17,18 @@ test.each<[string, string[]]>([
     ['PHQ | twenty three | - | - | - | - | at the start', 'PHQ | nineteen | - | - | - | - | -'],
   ],
   ['He scored 14 on the GAD-7, down from 18.', ['GAD-7 | 18 | - | - | - | - | -', 'GAD-7 | 14 | - | - | - | - | -']],
+  ['WISC-V administered 14/10 and 21/10 in a quiet room.', []],
+  ['ADOS-2 booked for 21/11.', []],
+  ['ADOS-2 on 12/9 at clinic.', []],
+  ['MoCA done 12/5: 22/30.', ['MoCA done | 22/30 | - | - | - | - | 12/5']],
+  ['PHQ-9 3/9: 14', ['PHQ-9 | 14 | - | - | - | - | 3/9']],
+  ['AMTS 8/10: recall 0/1', ['AMTS | 8/10 | - | - | - | - | -', 'AMTS: recall | 0/1 | - | - | - | - | -']],
+  ['EPDS completed 12/30', ['EPDS completed | 12/30 | - | - | - | - | -']],
+  ['Not depressed (PHQ-9 = 6, GAD-7 = 15).', ['PHQ-9 | 6 | - | - | - | - | -', 'GAD-7 | 15 | - | - | - | - | -']],
+  [
+    'Mild depression (PHQ-9 6) and severe anxiety (GAD-7: 18).',
+    ['PHQ-9 | 6 | - | - | - | - | -', 'GAD-7 | 18 | - | - | - | - | -'],
+  ],
   ['SDQ (father, 8 Nov) total 9.', ['SDQ (father) total | 9 | - | - | - | - | 8 Nov']],
   ['TMT A 71s, TMT B 188s.', ['TMT A | 71s | - | - | - | - | -', 'TMT B | 188s | - | - | - | - | -']],
   [

@@ -63,8 +63,23 @@ const MAX_MEASURE_CHARACTERS = 60;
 /** `HADS A8 D13`, `HADS A8/D13` */
 const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
 
+/** `PHQ-9 3/9: 14`: the day that the figures behind the colon are of. Of ten or twelve points `8/10` is how many were got. */
+const DAY_BEFORE_COLON =
+  /^(?!(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b)(?<name>\p{Lu}[^\d:;,]{0,9}[^:;,]{0,40}?) (?<day>(?:on )?\d{1,2}\/(?:[1-9]|1[0-2])): (?<rest>.*\d.*)$/su;
+
 /** The scores of a list. `test` is the one that a line above it names. */
 export function readList(typed: string, test?: string): Score[] {
+  return (test === undefined ? readOfDay(typed) : null) ?? readUndatedList(typed, test);
+}
+
+function readOfDay(typed: string): Score[] | null {
+  const { name, day = null, rest = '' } = DAY_BEFORE_COLON.exec(typed)?.groups ?? {};
+  if (name === undefined || !TEST_NAME.test(name)) return null;
+  const scores = readUndatedList(`${name}: ${rest}`);
+  return scores.length === 0 ? null : scores.map((score) => ({ ...score, when: score.when ?? day }));
+}
+
+function readUndatedList(typed: string, test?: string): Score[] {
   const text = typed.replaceAll(GLUED_HALVES, '$1A $2, D $3');
   const leading = LEADING_TEST.exec(text)?.groups?.['test'];
   if (leading !== undefined && TEST_NAME.test(leading)) {
@@ -254,6 +269,10 @@ const OF_THE_BODY = /^(?:bp|hr|rr|pulse|temp|weight|wt|height|ht|ofc|bmi|sats|sp
 /** `ICPC 7/10`, `closed 12.04`: behind a name that is not known for a test, rather a day or a time. */
 const MAY_BE_DATE = /^\d{1,2}\.\d{2}$|^\d{1,2}\s?\/\s?(?:[1-9]|1[0-2])$/;
 
+/** `WISC-V administered 14/10`, `ADOS-2 booked for 21/11`: what was done with a test, and then the day. */
+const DONE_ON =
+  /\b(?:administered|completed|given|done|redone|repeated|undertaken|taken|carried out|attempted|started|finished|sent|returned|booked|planned|scheduled|due|dated?)(?: (?:again|on|for|by|from))?$| (?:on|for|by)$/i;
+
 function isMeasured(measure: string, score: string, group: string | null): boolean {
   // `MMSE Urdu version 15/30`: out of thirty is a score, whatever word stands before it.
   const isOutOf = score.includes('/') && TEST_NAME.test(measure);
@@ -267,7 +286,7 @@ function isMeasured(measure: string, score: string, group: string | null): boole
     (COUNTED.test(measure) && !isOutOf && !isInitials)
   )
     return false;
-  if (OF_THE_BODY.test(measure)) return false;
+  if (OF_THE_BODY.test(measure) || (DONE_ON.test(measure) && MAY_BE_DATE.test(score))) return false;
   // `SS involved 2021`: a year.
   if (/^(?:19|20)\d\d$/.test(score)) return false;
   const isTest = TEST_NAME.test(group === null ? measure : `${group} ${measure}`);

@@ -69,7 +69,18 @@ export function readProse({ text, test }: ScoreSource): Score[] {
   }));
 }
 
+/** `Not depressed (PHQ-9 = 6, GAD-7 = 15)`: what was found, and in brackets the scores that it rests on. */
+const IN_BRACKETS = new RegExp(String.raw`\((?=${TEST_NAME.source}[ :=]{1,3}\d)(?<scores>[^()]{3,120})\)`, 'gu');
+
+function readBrackets(text: string): Score[] {
+  const around = text.replaceAll(IN_BRACKETS, '');
+  if (around === text || /\d/.test(around) || TEST_NAME.test(around)) return [];
+  return Array.from(text.matchAll(IN_BRACKETS)).flatMap(({ groups }) => readList(groups?.['scores'] ?? ''));
+}
+
 function readUndated(own: string, test: string | undefined): Score[] {
+  const bracketed = test === undefined ? readBrackets(own) : [];
+  if (bracketed.length > 0) return bracketed;
   const triple = readTriple(own);
   const kinds = triple.length > 0 ? triple : readKinds(own);
   const isPart = test !== undefined && !TEST_NAME.test(own);
