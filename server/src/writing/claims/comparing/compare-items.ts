@@ -179,7 +179,10 @@ function isTakenByRival({ kind, className, key }: Item, { items }: Segment, near
   const isRival = ({ item }: Known): boolean =>
     item.kind === kind && item.className === className && !items.some((own) => own.key === item.key);
   const isShared = near.some(
-    ({ item }) => item.kind === 'word' && item.weight >= MIN_POLAR_WEIGHT && items.some((own) => own.key === item.key),
+    ({ item }) =>
+      (item.kind === 'word' || item.kind === 'medicine') &&
+      item.weight >= MIN_POLAR_WEIGHT &&
+      items.some((own) => own.key === item.key),
   );
   return isShared && near.some(isRival) && !near.some(({ item }) => item.key === key);
 }

@@ -110,7 +110,8 @@ function areSetApart({ qualifiers: own }: Quantity, { qualifiers: others }: Quan
   return own.some((each) => {
     const className = each.slice(0, each.indexOf(':') + 1);
     const rivals = others.filter((other) => other.startsWith(className));
-    return rivals.length > 0 && !rivals.includes(each);
+    // "From March to May" has both.
+    return rivals.length > 0 && !rivals.some((other) => own.includes(other));
   });
 }
 

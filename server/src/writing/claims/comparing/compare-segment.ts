@@ -7,6 +7,7 @@ import { compareExceptions } from './compare-exceptions.ts';
 import { compareItem } from './compare-items.ts';
 import { compareManner } from './compare-manner.ts';
 import { compareOrder } from './compare-order.ts';
+import { comparePairs } from './compare-pairs.ts';
 import { comparePeople } from './compare-people.ts';
 import { compareQuantity } from './compare-quantities.ts';
 import { compareRoles } from './compare-roles.ts';
@@ -24,6 +25,8 @@ const FIGURE_WEIGHT = 1.2;
 /** What the day adds where two parts have the same words. */
 const SAME_DAY = 0.1;
 const KIN_SHARE = 0.1;
+/** When a medicine is taken tells less than its name. */
+const PART_OF_DAY_SHARE = 0.9;
 const BARE_WEIGHT = 0.6;
 
 function isTopic({ kind, className }: Item): boolean {
@@ -112,6 +115,7 @@ export function compareSegment(
   }
   if (best !== null && isFindingOfNormal(comparison.words, best)) comparison.missing.push('thing');
   matched += comparePeople(comparison, claimed, claimedPeople, best, passage, around);
+  comparePairs(comparison, claimed, passage.statement.segments);
   compareSides(comparison, claimed, passage.statement.segments);
   comparison.coverage = comparison.weight === 0 ? 1 : matched / comparison.weight;
   if (best !== null) compareManner(comparison, claimed, best, passage.statement.segments);
@@ -123,14 +127,23 @@ export function compareSegment(
   return comparison;
 }
 
-/** "240 mg a day" out of "60 mg four times a day". */
+/** "240 mg a day" out of "60 mg four times a day", and 300 mg out of "100 in the morning, 200 at night". */
 function isDailyTotal(
   { values: [total], unit, per }: Quantity,
-  { items }: Segment,
+  { items, quantities }: Segment,
   known: readonly Quantity[],
 ): boolean {
-  const isDaily = per === 'day' || items.some(({ key }) => key === 'day');
+  const isDaily =
+    per === 'day' ||
+    items.some(({ key }) => key === 'day') ||
+    quantities.some((each) => each.values.length === 0 && each.per === 'day');
   if (!isDaily || unit !== 'milligram' || total === undefined) return false;
+  const parts = known.filter(
+    (dose) => (dose.unit ?? unit) === unit && dose.qualifiers.some((each) => each.startsWith('part-of-day:')),
+  );
+  const isOfOne = new Set(parts.flatMap(({ anchor }) => anchor ?? [])).size === 1;
+  if (isOfOne && parts.length > 1 && parts.reduce((sum, { values: [value = 0] }) => sum + value, 0) === total)
+    return true;
   return known.some((dose, place) => {
     const often = known[place + 1];
     const [value] = dose.values;
@@ -213,7 +226,7 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
     const shared = claimed.items.reduce((sum, item) => {
       // People, and words such as better or worse, tell little about the topic.
       if (item.kind === 'kin') return sum + (segment.items.some(({ key }) => key === item.key) ? KIN_SHARE : 0);
-      const share = findAxis(item.key) === undefined ? 1 : 0.5;
+      const share = findAxis(item.key) === undefined ? (item.className === 'part-of-day' ? PART_OF_DAY_SHARE : 1) : 0.5;
       const isThere = segment.items.some((other) => other.key === item.key);
       const isRelated = isThere || segment.items.some((other) => matchWords(item, other) !== null);
       return sum + share * (isThere ? Math.max(item.weight, 0.2) : isRelated ? item.weight * 0.7 : 0);

@@ -193,5 +193,6 @@ function aroundOf({ passages }: PassageIndex, place: number): Surroundings {
   };
   const isTalk = [at(-2), at(-1), own, at(1)].some((passage) => passage?.statement.isQuestion === true);
   const around = (isTalk ? [1, -1, 2, -2] : [1, -1]).flatMap((offset) => at(offset) ?? []);
-  return isTalk ? { talk: around, prose: [] } : { talk: [], prose: around };
+  if (isTalk) return { talk: around, prose: [] };
+  return { talk: [], prose: around.filter(({ isRow }) => !isRow || own?.isRow === false) };
 }

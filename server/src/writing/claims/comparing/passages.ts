@@ -50,6 +50,8 @@ export interface Passage {
   /** Its note's title and date, and the days that its first passage names, or the one its entry begins with. */
   about: Statement;
   note: number;
+  /** Whether it is a row of a table: what the rows beside it say is told of something else. */
+  isRow: boolean;
   /** Which entry of its note it belongs to, where these begin with their day: a later one is greater. */
   entry: number;
   sentence: number;
@@ -151,6 +153,7 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
         names,
         about,
         note,
+        isRow: isRow(texts[sentence]),
         entry: entries[sentence] ?? 0,
         sentence,
         start,
@@ -166,6 +169,10 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
     quotes,
     isTalk: questions > passages.length * QUESTIONS_IN_TALK,
   };
+}
+
+function isRow(text: PassageText | undefined): boolean {
+  return text?.header !== undefined && (text.cells?.length ?? 0) > 1;
 }
 
 /** A row below names of columns, as a reader takes it: "Working Memory standard score 82; Working Memory 12 percentile". */

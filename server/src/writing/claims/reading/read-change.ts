@@ -16,21 +16,29 @@ export function readChangeEnd(tokens: readonly Token[], at: number, end: number)
 }
 
 /** Beside a figure that held before stands the one that holds now, in the same unit though it be written but once. */
-export function pairChanges(quantities: readonly Quantity[]): Quantity[] {
+export function pairChanges(quantities: readonly Quantity[], tokens: readonly Token[]): Quantity[] {
   return quantities.map((quantity, index) => {
+    if (isBetween(tokens, quantity.at, quantity.end)) return { ...quantity, changeEnd: null };
     const besides = [quantities[index - 1], quantities[index + 1]];
-    const other = besides.find((each) => each !== undefined && canChangeInto(each, quantity) && isPair(each, quantity));
+    const other = besides.find(
+      (each) => each !== undefined && canChangeInto(each, quantity, tokens) && isPair(each, quantity),
+    );
     if (other === undefined) return quantity;
     const changeEnd = quantity.changeEnd ?? (other.changeEnd === 'from' ? 'to' : 'from');
     return { ...quantity, changeEnd, unit: quantity.unit ?? other.unit, anchor: quantity.anchor ?? other.anchor };
   });
 }
 
+/** "52 → 49 → 51": the one in the middle is both ends. */
+function isBetween(tokens: readonly Token[], at: number, end: number): boolean {
+  return tokens[at - 1]?.word === 'goingto' && tokens[end]?.word === 'goingto';
+}
+
 function isPair(one: Quantity, other: Quantity): boolean {
   return one.changeEnd !== other.changeEnd;
 }
 
-function canChangeInto(one: Quantity, other: Quantity): boolean {
+function canChangeInto(one: Quantity, other: Quantity, tokens: readonly Token[]): boolean {
   // "From 20 two weeks ago" is no change of weeks.
   const isTime = [one.unit, other.unit].some((unit) => unit !== null && TIMES.has(unit));
   const hasSameUnit = one.unit === other.unit || ((one.unit === null || other.unit === null) && !isTime);
@@ -38,7 +46,13 @@ function canChangeInto(one: Quantity, other: Quantity): boolean {
   const isOneRange = [
     [one, other],
     [other, one],
-  ].some(([first, second]) => first?.changeEnd === 'from' && first.unit === null && second?.at === first.end + 1);
+  ].some(
+    ([first, second]) =>
+      first?.changeEnd === 'from' &&
+      first.unit === null &&
+      second?.at === first.end + 1 &&
+      /^(?:to|goingto)$/.test(tokens[first.end]?.word ?? ''),
+  );
   return (hasSameUnit || isOneRange) && one.values.length > 0 && other.values.length > 0;
 }
 
@@ -47,9 +61,19 @@ function isNow(tokens: readonly Token[], at: number, end: number): boolean {
   const isAnew =
     tokens[at - 1]?.word === 'started' &&
     tokens.slice(Math.max(0, at - STOP_REACH), at).some(({ word }) => word === 'stopped');
+  // "52 → 49 → 51"
+  const isLast = tokens[at - 1]?.word === 'goingto' && isFigureBefore(tokens, at - 1);
   return (
-    isAnew || tokens[at - 1]?.word === 'now' || tokens[at - 1]?.word === 'currently' || tokens[end]?.word === 'now'
+    isAnew ||
+    isLast ||
+    tokens[at - 1]?.word === 'now' ||
+    tokens[at - 1]?.word === 'currently' ||
+    tokens[end]?.word === 'now'
   );
+}
+
+function isFigureBefore(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 3), at).some(({ kind }) => kind === 'number');
 }
 
 /** Whether the figure is one that held before: "(was 38 %)", "up from 75 mg", "52 at start". */
@@ -58,6 +82,14 @@ function isBefore(tokens: readonly Token[], at: number, end: number): boolean {
   const [before, earlier] = [tokens[start - 1]?.word ?? '', tokens[start - 2]?.word ?? ''];
   // "15 mg from 6 March": since then.
   if (before === 'from' && isDate(tokens, end)) return false;
+  // "Increased from 100 mg to 150 mg last month", and "0.41 last week (0.28 in May)".
+  if (before === 'to' && tokens.slice(Math.max(0, start - STOP_REACH), start).some(({ word }) => word === 'from'))
+    return false;
+  if (tokens[end]?.word === 'last' && tokens[end + 2]?.word === '(' && tokens[end + 3]?.kind === 'number') return false;
+  if (before === 'previous' && (earlier === '(' || earlier === ',')) return true;
+  // "From a previous value of 71".
+  if (before === 'of' && tokens.slice(Math.max(0, start - 3), start).some(({ word }) => word === 'previous'))
+    return true;
   if (before === 'from' || before === 'previously' || before === 'baseline') return true;
   // "More than 50 units" is how many they are.
   if (before === 'than') return !/^(?:more|less|fewer|greater)$/.test(earlier);

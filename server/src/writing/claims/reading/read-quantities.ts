@@ -51,7 +51,7 @@ export function readQuantities(tokens: readonly Token[], all: readonly Item[], c
     quantities.push(describe(tokens, items, at, read, cut?.from ?? 0));
     at = read.end - 1;
   }
-  return pairChanges(quantities);
+  return pairChanges(quantities, tokens);
 }
 
 function describe(

@@ -48,7 +48,7 @@ function read(hour: string): number {
 const CUE = 'at|approx|around|about|until|till|by|since|from|given|before|after|seen|ate|@';
 /** "given 19.10", "ate 13.00", "06.15", "1830 hrs": the hours of a day, and no decimals. */
 const DOTTED = new RegExp(
-  String.raw`(?<=\b(?:${CUE}) )(?<hour>[01]?\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|\.\d|\s?(?:kg|mg|mmol|cm|%|ml|g\b))`,
+  String.raw`(?<=\b(?:${CUE}) )(?<hour>0?[1-9]|00|1\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|\.\d|\s?(?:kg|mg|mmol|cm|%|ml|g\b))`,
   'gi',
 );
 const TWO_DIGITS = /(?<![\d.])(?<hour>0\d|1\d|2[0-3])\.(?<minutes>[0-5]\d)(?!\d|\.\d|\s?(?:kg|mg|mmol|cm|%|ml|g\b))/g;

@@ -4,6 +4,7 @@ import { isKnownWord, isMainlyVerb } from './known-words.ts';
 import { lemmatise, stem } from './lemmatise.ts';
 import { writeSpokenFigures } from './spoken-figures.ts';
 import { tellInformantsApart } from './two-informants.ts';
+import { writeOutForms } from './write-out-forms.ts';
 
 export interface Token {
   /** In small letters, without accents, shorthand spelled out. */
@@ -51,7 +52,7 @@ const JOINED =
 
 /** The words, numbers and signs of a text. */
 export function tokenise(text: string): Token[] {
-  let plain = tellInformantsApart(writeSpokenFigures(text.slice(0, MAX_CHARACTERS).normalize('NFKC')));
+  let plain = tellInformantsApart(writeSpokenFigures(writeOutForms(text.slice(0, MAX_CHARACTERS).normalize('NFKC'))));
   for (const [pattern, full] of SHORTHAND_PATTERNS) {
     // Most are not there, and to ask that first is quicker.
     if (plain.search(pattern) >= 0) plain = plain.replaceAll(pattern, full);
