@@ -42,6 +42,16 @@ const LEADS: readonly Lead[] = [
     needsName: false,
     isOfSpeech: false,
   },
+  // `Inactive:`, `Resolved problems:`
+  {
+    words: pattern('iu')`
+      ^(?:(?:inactive|resolved|past|previous|historical)\s(?:problems?|diagnos[ei]s|conditions?|issues?)(?:\slist)?
+      |(?:(?:problems?|diagnos[ei]s|conditions?|issues?)\s)?(?:inactive|resolved))$
+    `,
+    isSaidBy: /\b(?:inactive|resolved|former(?:ly)?|previous(?:ly)?|past|in remission|until)\b/i,
+    needsName: true,
+    isOfSpeech: false,
+  },
   // `Allergies:`
   {
     words:

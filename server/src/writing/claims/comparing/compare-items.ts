@@ -25,7 +25,11 @@ const BOUND_CLASSES = new Set([
   'upper-lower',
   'part-of-day',
   'meal',
+  'at-risk',
+  'severity',
 ]);
+/** "Low" and "high", which "moderate" lies between. */
+const LEVEL = 'high';
 const COURSES = new Set(['better', 'increase']);
 /** Words that weigh less are too common: whether they are affirmed or denied tells nothing. */
 const MIN_POLAR_WEIGHT = 0.6;
@@ -174,10 +178,13 @@ function canContradict({ key, words, isNegated }: Item, known: Item): boolean {
 
 /** "Citalopram made me sweat, so we changed to mirtazapine" says nothing of sweating on mirtazapine. */
 function isTakenByRival({ kind, className, key }: Item, { items }: Segment, near: readonly Known[]): boolean {
-  const isBound = kind === 'medicine' || (className !== null && BOUND_CLASSES.has(className));
+  const isLevel = key === LEVEL || className === 'severity';
+  const isBound = kind === 'medicine' || isLevel || (className !== null && BOUND_CLASSES.has(className));
   if (!isBound) return false;
   const isRival = ({ item }: Known): boolean =>
-    item.kind === kind && item.className === className && !items.some((own) => own.key === item.key);
+    (isLevel
+      ? item.className === 'severity' || item.key === LEVEL
+      : item.kind === kind && item.className === className) && !items.some((own) => own.key === item.key);
   const isShared = near.some(
     ({ item }) =>
       (item.kind === 'word' || item.kind === 'medicine') &&

@@ -34,12 +34,14 @@ const CLASSES = termsOf(`
   ward-legal, voluntary=informal, detained=sectioned
   disorder, adhd=add, autism=asd=asc=autistic, dyslexia=dyslexic, dyspraxia=dcd, dyscalculia, bipolar, schizophrenia, ptsd, ocd, anorexia, bulimia, epilepsy=epileptic, asthma=asthmatic, diabetes=diabetic, copd, migraine=migraines, eczema, psoriasis, hypertension, hypotension, stroke=cva, dementia, parkinson, hypothyroidism=hypothyroid, hyperthyroidism=hyperthyroid, hypomania=hypomanic, mania=manic
   scan, ct, mri, x-ray=xray, ultrasound=uss, ecg=ekg, eeg, pet
+  at-risk, toself, toothers, fromothers
   order, second, third, fourth, fifth, sixth, seventh
 `);
 
 /** A claim may leave a word of these out or add it; it must only not name another one than the notes. */
 export const SOFT_CLASSES: ReadonlySet<string> = new Set([
   'marriage',
+  'at-risk',
   'colour',
   'meal',
   'school',

@@ -35,7 +35,7 @@ const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no i
 const OPEN_QUESTION = /^(?:what (?!about)|when|where|who|whose|which|why|how (?!about))/i;
 const MAX_QUESTION = 300;
 const PLAN =
-  /^(?:\*\*)?(?:plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|goals?|targets?|awaiting|options|advice|(?:crisis|safety|contingency|relapse) plan|before (?:any|starting|prescribing))\b/i;
+  /^(?:\*\*)?(?:p(?=: ?[a-z])|plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|goals?|targets?|awaiting|options|advice|(?:crisis|safety|contingency|relapse) plan|before (?:any|starting|prescribing))\b/i;
 
 const SECTION_WORDS = new Set(
   `history of the and past medical surgical drug drugs social presenting complaint psychiatric developmental educational

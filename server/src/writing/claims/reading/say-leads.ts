@@ -10,6 +10,8 @@ const MAX_ILLNESS_WORDS = 4;
 
 /** Behind these a thing does not read as denied. */
 const ABSENT = /\b(?:absent|negatives?|excluded|ruled out)$/i;
+/** Behind these it reads as over. */
+const OVER = /\b(?:inactive|resolved)\b|^(?:past|previous|historical) (?:problem|diagnos|condition|issue)/i;
 /** `Asthma (mother)` of a family history is the mother's. */
 const RELATIVE_BEHIND = pattern(
   'iu',
@@ -39,7 +41,7 @@ export function sayWithLead(lead: string, entry: string): string {
   const words = wordsOf(lead);
   const { illness, relative } = RELATIVE_BEHIND.exec(entry.replace(/\.$/, ''))?.groups ?? {};
   if (illness === undefined || relative === undefined || !/^f/i.test(words)) {
-    return `${ABSENT.test(words) ? 'no' : words} ${entry}`;
+    return `${ABSENT.test(words) ? 'no' : OVER.test(words) ? 'former' : words} ${entry}`;
   }
   // With a capital it would be read as the relative's name.
   return `${relative} ${illness.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;

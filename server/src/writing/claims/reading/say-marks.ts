@@ -1,4 +1,5 @@
 import { pattern } from '../../../lib/pattern.ts';
+import { sayRisks } from './say-risks.ts';
 
 /** A box of a form: `[x]`, `[ ]`, `(x)`, `☑`, `☐`. */
 const BOX = /\[[ xX✓✔]?\]|\([ xX✓✔]\)|[☐□▢◻☑☒🗹]/gu;
@@ -8,7 +9,7 @@ const UNANSWERED = 'not answered';
 
 /** The marks of forms and shorthand, in words: `SI: N` is `SI: no`. */
 export function sayMarks(text: string): string {
-  return MARKS.reduce((said, [mark, words]) => said.replaceAll(mark, words), sayBoxes(text));
+  return MARKS.reduce((said, [mark, words]) => said.replaceAll(mark, words), sayRisks(sayBoxes(text)));
 }
 
 /** What is ticked is so; of what is not ticked neither is said. */

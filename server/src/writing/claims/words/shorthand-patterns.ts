@@ -32,7 +32,15 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\b(?:I|we)'d like to\b/gi, 'plan to'],
   [/\b(?:couldn't|could not|can't|cannot|can not) be bothered\b/gi, 'unmotivated'],
   [/\bb\.? ?(?=\d{1,2}\/\d{1,2}\/\d{2,4})/g, 'born '],
-  [/\b(risk to self:? [a-z]{2,12}),? (?:and |but )?(?=to others\b)/gi, '$1, risk '],
+  [
+    /\b(risks? to (?:(?:him|her|my)?self|themselves|others)(?::| is| was)? (?:[a-z]{2,12} as )?[a-z]{2,12}),? (?:and |but )?(?=(?:to|from) (?:others|self)\b)/gi,
+    '$1, risk ',
+  ],
+  [
+    /(?<=\brisks? )to (?:(?:him|her|my)?self|themselves) ?(?:and|or|\/|&|nor) ?(?:to )?(?:others|other people)\b/gi,
+    'toself toothers',
+  ],
+  [/(?<=\brisks? )to others ?(?:and|or|\/|&|nor) ?(?:to )?(?:(?:him|her|my)?self|themselves)\b/gi, 'toself toothers'],
   // Beside suicidal thoughts it is no social history.
   [/(?<=\bSI\b[^.\n]{1,24})\bSH\b|\bSH\b(?=[^.\n]{1,24}\bSI\b)/g, 'DSH'],
   [/\bCY-?BOCS\b/g, 'ybocs'],
@@ -51,6 +59,14 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\bknock(?:ed|ing) (?:the |my |his |her )?([a-z]{2,15}) on the head\b/gi, 'stopped $1'],
   // Prepositions of several words say no more than those of one.
   [/\b(?:on account of|as a (?:result|consequence) of|in view of|by reason of)\b/gi, 'because of'],
+  [/(?<=\brisks? )to (?:(?:him|her|my)?self|themselves|themself)\b/gi, 'toself'],
+  [/(?<=\brisks? )to (?:others|other people|the public)\b/gi, 'toothers'],
+  [/(?<=\brisks? )from (?:others|other people)\b/gi, 'fromothers'],
+  [/\bin (?:the event|case) (?:that|of)\b/gi, 'if'],
+  [
+    /(?<=^|[.;] )should (?=(?:[a-z-]{2,20} ){1,3}(?:recur|worsen|relapse|deteriorate|fail|persist|return|occur|happen|become|develop)\b)/gi,
+    'if ',
+  ],
   [/\bin order to\b/gi, 'to'],
   [/\b(?:in terms of|with (?:regard|respect|reference) to|in (?:regard|relation) to)\b/gi, 'regarding'],
   [/\b(?:on the basis of|by means of|by way of)\b/gi, 'by'],
