@@ -30,8 +30,8 @@ export interface SavingTools {
 
 /** The text does not wait longer for the check: it is stored, and what was not checked by then has no mark. */
 const MAX_WAIT_MS = 3_000;
-/** How much longer whoever saved waits for the marks, which are stored when they are found. */
-const MAX_LATE_MS = 30_000;
+/** How much longer the marks may take, which are stored when they are found. */
+const MAX_LATE_MS = 60_000;
 
 export interface CheckedSave extends SavedReport {
   /** The texts that have other marks now than they were sent with. */
@@ -61,28 +61,28 @@ export async function saveCheckedReport(
     await askForMissedRecheck(trx, scope, reportId, basis, done.updatedAt);
     return done;
   });
-  const late = inTime === null ? await withinMs(checking, MAX_LATE_MS) : null;
-  const isStored =
-    late?.document !== undefined &&
-    late.document !== null &&
-    (await storeLateMarks(tools, scope, { ...report, version: saved.version }, late.document, basis));
-  return { ...saved, remarked: isStored ? late.remarked : settled.remarked };
+  if (inTime === null) {
+    // Nobody waits for it. Whoever writes on is told with the next save, and so if it fails: that one checks again.
+    void storeLateMarks(tools, scope, { ...report, version: saved.version }, checking, basis).catch(() => undefined);
+  }
+  return { ...saved, remarked: settled.remarked };
 }
 
-/** Tells false where the report was changed or signed since it was saved. */
+/** Nothing is stored where the report was changed or signed since it was saved. */
 async function storeLateMarks(
   tools: SavingTools,
   scope: MemberScope,
   saved: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
-  found: Reading<RenderedDocument>,
+  checking: Promise<KnownReport | null>,
   basis: CheckBasis,
-): Promise<boolean> {
+): Promise<void> {
   const { context } = tools;
-  return inTransaction(context.db, async (trx) => {
+  const found = (await withinMs(checking, MAX_LATE_MS))?.document ?? null;
+  if (found === null) return;
+  await inTransaction(context.db, async (trx) => {
     const document = takeDocument(await followHeldClient(tools, trx, scope, saved.clientId, found));
-    if (!(await replaceMarks({ ...context, db: trx }, scope, saved, document))) return false;
-    await askForMissedRecheck(trx, scope, saved.id, basis, context.clock.now());
-    return true;
+    if (await replaceMarks({ ...context, db: trx }, scope, saved, document))
+      await askForMissedRecheck(trx, scope, saved.id, basis, context.clock.now());
   });
 }
 
