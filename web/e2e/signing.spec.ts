@@ -64,6 +64,9 @@ test('whoever signs reads the remarks that the service has put beside sentences 
   // Saved once more, as whoever writes on does.
   await page.keyboard.type(' Thank you.');
   await expectSaved(page);
+  // On a busy machine the check may end after the text is stored.
+  const readStored = async () => JSON.stringify(await fetchReport(page, service, id));
+  await expect.poll(readStored, { timeout: WORK_MS }).toContain('contradiction');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign the report' });
   await expect(dialog).toContainText('He weighs 103 kg. (contradicts the notes)');
