@@ -1,6 +1,9 @@
 import type { DocumentJson } from '@casewright/document';
+import { listMarked } from '../writing/evidence/marked-stretches.ts';
 import { listRemarkedTexts, type RemarkedText } from '../writing/evidence/remarked-texts.ts';
 import { settleMarks } from '../writing/evidence/settle-marks.ts';
+import { splitAtKnown } from '../writing/evidence/split-at-known.ts';
+import { listRuns } from '../writing/evidence/texts.ts';
 import { type Reading, readRendered, type RenderedDocument } from './read-document.ts';
 
 export interface SettleTask {
@@ -10,9 +13,9 @@ export interface SettleTask {
   accepted: readonly string[];
   /**
    * What was asked for, as JSON: where the sentences of the texts are, and the marks that they deserve. Without time
-   * to ask, each text counts as one sentence.
+   * to ask, those that are stored with a mark are known.
    */
-  spans?: string | 'whole texts';
+  spans?: string | 'as known';
   marks?: string;
 }
 
@@ -33,15 +36,21 @@ class Missing extends Error {
 }
 
 export async function settle({ stored, given, hasSources, accepted, spans, marks }: SettleTask): Promise<Settled> {
+  const former = JSON.parse(stored) as DocumentJson;
   const document = JSON.parse(given) as DocumentJson;
   try {
     const settled = await settleMarks({
-      stored: JSON.parse(stored) as DocumentJson,
+      stored: former,
       given: document,
       hasSources,
       accepted,
       splitTexts: async (texts) => {
-        if (spans === 'whole texts') return texts.map((text) => [{ start: 0, end: text.length }]);
+        if (spans === 'as known') {
+          const known = listRuns(former.content)
+            .flatMap(listMarked)
+            .map((stretch) => stretch.text.trim());
+          return texts.map((text) => splitAtKnown(text, known));
+        }
         if (spans === undefined) throw new Missing({ texts: JSON.stringify(texts) });
         return JSON.parse(spans);
       },

@@ -36,6 +36,8 @@ const MAX_LATE_MS = 60_000;
 export interface CheckedSave extends SavedReport {
   /** The texts that have other marks now than they were sent with. */
   remarked: RemarkedText[];
+  /** The check goes on, and what it finds is told with a later save. */
+  isChecking: boolean;
 }
 
 /** Saves what somebody made of a report, with marks of evidence that the service itself has found. */
@@ -61,11 +63,10 @@ export async function saveCheckedReport(
     await askForMissedRecheck(trx, scope, reportId, basis, done.updatedAt);
     return done;
   });
-  if (inTime === null) {
-    // Nobody waits for it. Whoever writes on is told with the next save, and so if it fails: that one checks again.
+  // If this fails, the next save of the text checks it again.
+  if (inTime === null)
     void storeLateMarks(tools, scope, { ...report, version: saved.version }, checking, basis).catch(() => undefined);
-  }
-  return { ...saved, remarked: settled.remarked };
+  return { ...saved, remarked: settled.remarked, isChecking: inTime === null };
 }
 
 /** Nothing is stored where the report was changed or signed since it was saved. */
@@ -152,7 +153,7 @@ async function prepareCheck(
   };
   return {
     check: () => askForMarks(tools, reports, {}, findAllMarks),
-    quote: () => askForMarks(tools, reports, { spans: 'whole texts' }, findQuotations),
+    quote: () => askForMarks(tools, reports, { spans: 'as known' }, findQuotations),
   };
 }
 

@@ -136,6 +136,8 @@ export interface FoundMark {
 /** Told with a save: what the check of its sentences found. */
 export interface Checked extends Saved {
   remarked: RemarkedText[];
+  /** The check takes longer. What it finds is told with a later save. */
+  is_checking: boolean;
 }
 
 export type ExportFormat = 'docx' | 'pdf' | 'markdown' | 'html';

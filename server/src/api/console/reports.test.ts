@@ -127,7 +127,7 @@ describe('saving', () => {
     const id = await createId();
     const answer = await saveConsoleReport(place.other, id, 1, doc('# New'), 'New title');
     const updated_at = place.app.context.clock.now().toISOString();
-    expect([answer.status, answer.body]).toEqual([200, { version: 2, updated_at, remarked: [] }]);
+    expect([answer.status, answer.body]).toEqual([200, { version: 2, updated_at, remarked: [], is_checking: false }]);
     expect(await place.actionsOf(answer)).toEqual(['report.edited']);
     expect((await fetchReport(place.clinician, id)).body).toMatchObject({
       title: 'New title',

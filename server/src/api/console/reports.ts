@@ -158,10 +158,10 @@ function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, 
       const { title, content, version: former, keeps_former: keepsFormer = false, accepted = [] } = request.body;
       const change = { title, content, version: former, reason: 'edited' as const, keepsFormer, accepted };
       const { report_id: reportId } = request.params;
-      const { version, updatedAt, remarked } = await withContentIssues(() =>
+      const { version, updatedAt, remarked, isChecking } = await withContentIssues(() =>
         saveCheckedReport({ context, documents, language }, originOf(request), requesterOf(request), reportId, change),
       );
-      return { version, updated_at: updatedAt, remarked };
+      return { version, updated_at: updatedAt, remarked, is_checking: isChecking };
     },
   );
 }

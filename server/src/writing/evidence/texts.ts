@@ -47,6 +47,16 @@ export function mapTexts(blocks: readonly BlockNode[], map: MapText): BlockNode[
   return blocks.map(mapBlock);
 }
 
+/** Each run of inline nodes, in the order in which they are read. */
+export function listRuns(blocks: readonly BlockNode[]): (readonly InlineNode[])[] {
+  const runs: (readonly InlineNode[])[] = [];
+  mapTexts(blocks, (nodes) => {
+    runs.push(nodes);
+    return [...nodes];
+  });
+  return runs;
+}
+
 /** As long as its nodes are: a break is a line end, a variable one sign. */
 export function plainText(nodes: readonly InlineNode[]): string {
   return nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? '\n' : '\ufffc')).join('');

@@ -21,6 +21,7 @@ interface Service {
   delayMs: number;
   /** The words that are marked when they are saved. */
   marks: string[];
+  isChecking: boolean;
   /** Thrown in place of an answer; `before` the text is stored, or `after` it was. */
   fault: { when: 'before' | 'after'; error: Error } | null;
 }
@@ -64,7 +65,8 @@ function open(version = 1, kept: Draft | null = null): void {
         service.text = textOf(text);
         if (service.fault?.when === 'after') throw service.fault.error;
         const remarked = service.marks.map((mark) => ({ text: mark, nth: 0, marks: [] }));
-        return { version: service.version, updated_at: '2026-01-01T00:00:00Z', remarked };
+        const is_checking = service.isChecking;
+        return { version: service.version, updated_at: '2026-01-01T00:00:00Z', remarked, is_checking };
       },
       takeMarks: (remarked) => {
         for (const { text } of remarked) typed = typed.replace(text, `*${text}*`);
@@ -116,6 +118,7 @@ beforeEach(() => {
     mostConcurrent: 0,
     delayMs: 100,
     marks: [],
+    isChecking: false,
     fault: null,
   };
   typed = '';
@@ -198,6 +201,18 @@ describe('with a good connection', () => {
     await wait(2_000);
     expect(service.requests.map(({ text }) => text)).toEqual(['wrong', '*wrong* more']);
     expect(autosave.getState().status).toBe('saved');
+  });
+
+  test('a check that had not ended is asked for by saving once more, until it has', async () => {
+    service.isChecking = true;
+    type('wrong');
+    await wait(1_200);
+    expect([service.requests.length, autosave.getState().status]).toEqual([1, 'saved']);
+    await wait(6_200);
+    service.isChecking = false;
+    service.marks = ['wrong'];
+    await wait(60_000);
+    expect([service.requests.length, typed, autosave.getState().status]).toEqual([3, '*wrong*', 'saved']);
   });
 
   test('flush waits until the service has everything', async () => {

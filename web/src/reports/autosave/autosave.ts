@@ -35,6 +35,8 @@ export interface Start {
 const PAUSE_MS = 900;
 const LONGEST_WAIT_MS = 4_000;
 const DRAFT_PAUSE_MS = 250;
+/** After this a check that took too long for the answer has mostly ended. */
+const CHECK_PAUSE_MS = 5_000;
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** Browsers refuse a larger body for a request that outlives its page. */
 const KEEPALIVE_BYTES = 60_000;
@@ -233,6 +235,14 @@ export class Autosave {
     if (!this.#isClosed) this.#saveTimer = this.#ports.setTimer(() => void this.#send(), delayMs);
   }
 
+  /** To be told what the check found that had not ended, unless the person writes on anyway. */
+  #saveOnceMore(): void {
+    const edits = this.#edits;
+    this.#ports.setTimer(() => {
+      if (!this.#isClosed && this.#edits === edits && this.#state.status === 'saved') this.edit();
+    }, CHECK_PAUSE_MS);
+  }
+
   #goOn(): void {
     this.#keepDraft();
     this.#schedule(PAUSE_MS);
@@ -259,6 +269,7 @@ export class Autosave {
       const saved = await this.#ports.save(text, options);
       if (!this.#isClosed) this.#ports.takeMarks(saved.remarked);
       this.#accept(saved, sentEdits);
+      if (saved.is_checking) this.#saveOnceMore();
     } catch (error) {
       await this.#handleFailure(error, text, sentEdits);
     }
