@@ -1,4 +1,5 @@
 import { checkAccessibility } from './kit/check-accessibility.ts';
+import { callOperator } from './kit/operator.ts';
 import { expect, test } from './kit/test.ts';
 
 test('the operator opens the page by token, which a reload forgets', async ({ page, service }) => {
@@ -37,4 +38,20 @@ test('the operator opens the page by token, which a reload forgets', async ({ pa
 
   await page.reload();
   await expect(page.getByLabel('Operator token')).toHaveValue('');
+});
+
+test('more practices than the service gives at once are all listed', async ({ page, service }) => {
+  const names = Array.from({ length: 100 }, (_, index) => `Practice number ${index}`);
+  await Promise.all(names.map((name) => callOperator(service, '/practices', { name })));
+  await page.goto('/operator');
+  await page.getByLabel('Operator token').fill(service.demo.operator_token);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const rows = page.getByRole('region', { name: 'Practices' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await rows.last().scrollIntoViewIfNeeded();
+  const findMissing = async (): Promise<string[]> => {
+    const listed = new Set(await rows.locator('td:first-child').allTextContents());
+    return [service.demo.practice.name, ...names].filter((name) => !listed.has(name));
+  };
+  await expect.poll(findMissing).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Instant } from './common.ts';
+import type { Instant, PageQuery } from './common.ts';
 import type { DeliveryState } from './deliveries.ts';
 import { part, request, type RequestOptions } from './request.ts';
 
@@ -68,9 +68,6 @@ export interface NewPartner {
   webhook_url: string;
 }
 
-/** The most that the service gives at once. */
-const PAGE_LIMIT = 100;
-
 export type OperatorApi = ReturnType<typeof createOperatorApi>;
 
 /** The calls of the operator. The token is kept in this object and nowhere else. */
@@ -83,8 +80,8 @@ export function createOperatorApi(token: string) {
     });
   const post = <T>(path: string, body?: unknown): Promise<T> => call<T>(path, { method: 'POST', body });
   return {
-    listPractices: () => call<OperatedPractice[]>('/practices', { query: { limit: PAGE_LIMIT } }),
-    listPartners: () => call<OperatedPartner[]>('/partners', { query: { limit: PAGE_LIMIT } }),
+    listPractices: (paging: PageQuery) => call<OperatedPractice[]>('/practices', { query: { ...paging } }),
+    listPartners: (paging: PageQuery) => call<OperatedPartner[]>('/partners', { query: { ...paging } }),
     registerPartner: (partner: NewPartner) => post<OperatedPartner & PartnerSecrets>('/partners', partner),
     suspendPartner: (id: string) => post<OperatedPartner>(`/partners/${part(id)}/suspend`),
     resumePartner: (id: string) => post<OperatedPartner>(`/partners/${part(id)}/resume`),

@@ -1,22 +1,23 @@
 import { Code, Skeleton, Table } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../components/loaded.tsx';
+import { MoreRows } from '../../components/more-rows.tsx';
 import { ScrollTable } from '../../components/scroll-table.tsx';
 import { Section } from '../../components/section.tsx';
 import { Time } from '../../components/time.tsx';
-import { OPERATOR, useOperator } from './operator-context.ts';
+import { useOperator } from './operator-context.ts';
+import { useOperatorList } from './use-operator-list.ts';
 
 const COLUMNS = ['Practice', 'Id', 'API keys', 'Made'];
 
 export function PracticesSection() {
   const operator = useOperator();
-  const practices = useQuery({ queryKey: [...OPERATOR, 'practices'], queryFn: operator.listPractices });
+  const practices = useOperatorList('practices', operator.listPractices);
   return (
     <Section title="Practices" description="Add practices and members from the command line.">
       <Loaded query={practices} skeleton={<Skeleton height={80} />}>
-        {(list) => (
+        {({ pages }) => (
           <ScrollTable label="Practices" columns={COLUMNS} minWidth={560}>
-            {list.map((practice) => (
+            {pages.flat().map((practice) => (
               <Table.Tr key={practice.id}>
                 <Table.Td fw={550}>{practice.name}</Table.Td>
                 <Table.Td>
@@ -31,6 +32,7 @@ export function PracticesSection() {
           </ScrollTable>
         )}
       </Loaded>
+      <MoreRows query={practices} />
     </Section>
   );
 }

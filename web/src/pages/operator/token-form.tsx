@@ -12,7 +12,7 @@ export function TokenForm({ onAccepted }: { onAccepted: (token: string) => void 
   usePageTitle('Operator');
   const { field, sending } = useSentForm(
     { token: '' },
-    ({ token }) => createOperatorApi(token.trim()).listPractices(),
+    ({ token }) => createOperatorApi(token.trim()).listPractices({ limit: 1 }),
     (_practices, form) => onAccepted(form.values.token.trim()),
   );
   const error = isStatus(sending.error, 401) ? WRONG_TOKEN : sending.error;
