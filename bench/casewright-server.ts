@@ -15,7 +15,7 @@ const app = await createApp({
   baseUrl: () => '',
   context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
   blobs: createDiskStore('/nowhere'),
-  copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
+  copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')), sweep: async () => undefined },
   secretBox: createSecretBox(Buffer.alloc(32)),
   operatorToken: 'unused',
   logger: createLogger(systemClock, config.logLevel, openStandardOutput()),

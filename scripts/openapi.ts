@@ -26,7 +26,7 @@ async function describeApis(): Promise<[string, string][]> {
     baseUrl: () => '',
     context: { db, clock: systemClock, makeId: createIdMaker(systemClock) },
     blobs: createDiskStore('/nowhere'),
-    copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')) },
+    copies: { withFile: () => Promise.reject(new Error('nothing is uploaded here')), sweep: async () => undefined },
     secretBox: createSecretBox(Buffer.alloc(32)),
     operatorToken: '',
     logger: createLogger(systemClock, 'silent', { write: () => undefined }),

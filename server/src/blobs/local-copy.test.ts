@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { hostname, tmpdir, uptime } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -84,11 +84,28 @@ describe('at the start, of what is left', () => {
     }
   });
 
+  test('before the machine was started, nothing stays, whoever has the number now', async () => {
+    await leave(`${hostname()}-${process.ppid}-abcdef`, uptime() * 1000 + HOUR_MS);
+    expect(await remaining()).toEqual([]);
+  });
+
   test('what another machine may work on stays for two days, whatever its number', async () => {
     const names = [`elsewhere-${process.pid}-abcdef`, `elsewhere-${NO_PROCESS}-abcdef`];
     for (const name of names) await leave(name, 47 * HOUR_MS);
     await leave(`elsewhere-${process.pid}-old`, 49 * HOUR_MS);
     await leave('of-no-known-name', 49 * HOUR_MS);
     expect((await remaining()).toSorted()).toEqual(names.toSorted());
+  });
+});
+
+test('later on, what was left is removed when it is two days old, and what is in use stays', async () => {
+  const copies = await openLocalCopies(folder);
+  await leave(`${hostname()}-${NO_PROCESS}-abcdef`, 49 * HOUR_MS);
+  await leave('of-another-container-7-abcdef', 49 * HOUR_MS);
+  await leave(`${hostname()}-${NO_PROCESS}-unseen`, HOUR_MS);
+  await copies.withFile(bytes(), never, async (file) => {
+    const ours = path.basename(path.dirname(file));
+    await copies.sweep();
+    expect((await readdir(folder)).toSorted()).toEqual([ours, `${hostname()}-${NO_PROCESS}-unseen`].toSorted());
   });
 });

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,8 @@ import { makePrivateFolder } from '../lib/secret-file.ts';
 export interface LocalCopies {
   /** Copies the bytes into a file that only we can read, and deletes it when `use` is done. */
   withFile<T>(bytes: Readable, signal: AbortSignal, use: (file: string) => Promise<T>): Promise<T>;
+  /** Removes what killed processes left behind since the start, when it is old enough. */
+  sweep(): Promise<void>;
 }
 
 /** How long a file of another machine may be in use. Its processes cannot be seen from here. */
@@ -18,10 +20,14 @@ const ABANDONED_AFTER_MS = 48 * 60 * 60_000;
 /** Removes what killed processes left behind: only here do uploads lie unencrypted. */
 export async function openLocalCopies(folder: string): Promise<LocalCopies> {
   await makePrivateFolder(folder);
-  await removeLeftovers(folder);
+  const ours = `${hostname()}-${process.pid}-`;
+  // What has our own number now was left by an earlier process.
+  await removeLeftovers(folder, (left) => !left.name.startsWith(ours) && mayBeInUse(left));
   return {
+    // Processes of another container may have this machine's name and not be seen, so their copies are given time.
+    sweep: () => removeLeftovers(folder, (left) => left.ageMs < ABANDONED_AFTER_MS || mayBeInUse(left)),
     withFile: async (bytes, signal, use) => {
-      const place = await mkdtemp(path.join(folder, `${hostname()}-${process.pid}-`)).catch((error: unknown) => {
+      const place = await mkdtemp(path.join(folder, ours)).catch((error: unknown) => {
         bytes.destroy();
         throw error;
       });
@@ -36,22 +42,28 @@ export async function openLocalCopies(folder: string): Promise<LocalCopies> {
   };
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
+async function removeLeftovers(folder: string, isInUse: (left: Leftover) => boolean): Promise<void> {
   for (const name of await readdir(folder)) {
     const place = path.join(folder, name);
-    if (!(await isInUse(place))) await rm(place, { recursive: true, force: true });
+    const found = await stat(place).catch(() => undefined);
+    const isKept = found !== undefined && isInUse({ name, ageMs: Date.now() - found.mtimeMs });
+    if (!isKept) await rm(place, { recursive: true, force: true });
   }
+}
+
+interface Leftover {
+  name: string;
+  ageMs: number;
 }
 
 /**
  * Containers that share a folder have processes with the same few numbers, so a number counts only together with its
- * machine. A folder with our own number was left by an earlier process.
+ * machine, and since the machine was started: after that another process has it.
  */
-async function isInUse(place: string): Promise<boolean> {
-  const [, machine, processId] = /^(.*)-(\d+)-[^-]+$/.exec(path.basename(place)) ?? [];
-  if (machine === hostname()) return Number(processId) !== process.pid && isRunning(Number(processId));
-  const found = await stat(place).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs < ABANDONED_AFTER_MS;
+function mayBeInUse({ name, ageMs }: Leftover): boolean {
+  const [, machine, processId] = /^(.*)-(\d+)-[^-]+$/.exec(name) ?? [];
+  if (machine !== hostname()) return ageMs < ABANDONED_AFTER_MS;
+  return ageMs < uptime() * 1000 && isRunning(Number(processId));
 }
 
 function isRunning(processId: number): boolean {

@@ -59,6 +59,13 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
         logger.warn({ err: error }, 'texts that were sent or tried out could not be deleted and will be next time');
     }
   });
+  const copySweeper = repeat(SWEEP_MS, () =>
+    copies
+      .sweep()
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'copies of uploads could not be deleted and will be next time'),
+      ),
+  );
   const noteSweeper = repeat(SWEEP_MS, async (signal) => {
     try {
       const deleted = await deleteRemovedNotes(context, signal);
@@ -75,7 +82,8 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
   );
   return {
     stop: async () => {
-      await Promise.all([worker.stop(), sweeper.stop(), textSweeper.stop(), noteSweeper.stop(), rechecks.stop()]);
+      const sweepers = [sweeper, textSweeper, copySweeper, noteSweeper];
+      await Promise.all([worker, ...sweepers, rechecks].map((part) => part.stop()));
       spareEngine.close();
       await Promise.all([language.close(), writer.close(), documents.close()]);
     },
