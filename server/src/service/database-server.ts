@@ -67,7 +67,7 @@ async function keepEmbeddedServer(directory: string, logger: Logger): Promise<Da
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'casewright' });
+  const client = createClient(url);
   // Without a listener a broken connection would end the process. The event `end` follows and is handled.
   client.on('error', () => undefined);
   try {
@@ -76,4 +76,16 @@ async function connect(url: string): Promise<pg.Client> {
     throw new PlainError(`cannot use the database: ${(error as Error).message}`, { cause: error });
   }
   return client;
+}
+
+/** The message does not repeat the address, which holds a password. */
+function createClient(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, application_name: 'casewright' });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new PlainError(`DATABASE_URL cannot be used (${message}); user and password in it are percent-encoded`, {
+      cause: error,
+    });
+  }
 }

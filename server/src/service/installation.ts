@@ -8,6 +8,7 @@ import { systemClock } from '../lib/clock.ts';
 import { createIdMaker } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
 import { openSecretBox, type SecretBox } from '../lib/secret-box.ts';
+import { PlainError } from '../lib/plain-error.ts';
 import { keepSecret, makePrivateFolder } from '../lib/secret-file.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { openDatabaseServer } from './database-server.ts';
@@ -31,7 +32,9 @@ export interface Installation {
 const MAX_SILENCE_MS = 60_000;
 
 export async function openInstallation(config: Config, logger: Logger): Promise<Installation> {
-  await makePrivateFolder(config.dataDir);
+  await makePrivateFolder(config.dataDir).catch((error: Error) => {
+    throw new PlainError(`DATA_DIR cannot be used: ${error.message}`, { cause: error });
+  });
   const tokenFile = path.join(config.dataDir, 'operator-token');
   const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
   const [secretBox, blobs, copies] = await Promise.all([

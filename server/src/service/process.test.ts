@@ -152,6 +152,18 @@ describe.concurrent('what cannot start says why in one line', () => {
       1,
       'casewright: cannot use the database: connect ECONNREFUSED 127.0.0.1:1\n',
     ],
+    [
+      ['serve'],
+      { DATABASE_URL: 'postgres://nobody:se#cret@127.0.0.1/none' },
+      1,
+      'casewright: DATABASE_URL cannot be used (Invalid URL); user and password in it are percent-encoded\n',
+    ],
+    [
+      ['serve'],
+      { DATA_DIR: '/dev/null/data' },
+      1,
+      "casewright: DATA_DIR cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/data'\n",
+    ],
     [['dance'], {}, 2, 'casewright: there is no command "dance"; see casewright help\n'],
     [['key', 'create'], {}, 2, 'casewright: key create needs --practice\n'],
     [['serve', 'now'], {}, 2, 'casewright: there is no command "serve now"; see casewright help\n'],

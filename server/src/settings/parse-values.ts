@@ -58,7 +58,7 @@ export function parseNetworks(text: string): string[] {
   return entries;
 }
 
-function isNetwork(text: string): boolean {
+export function isNetwork(text: string): boolean {
   const [address = '', prefix = '0', ...more] = text.split('/');
   const maxPrefix = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix;

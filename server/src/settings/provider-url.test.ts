@@ -25,3 +25,7 @@ test.each([
 ])('%s may not be used with %j', (url, networks) => {
   expect(() => read(url, networks)).toThrow('TRANSCRIPTION_URL must be https');
 });
+
+test.each(['10.0.0.0/99', 'fd00::/129', 'http://lan', '10.0.0.0/8/8'])('%s is no network', (networks) => {
+  expect(() => read('http://10.1.2.3', networks)).toThrow(/^PRIVATE_NETWORKS must be addresses, networks or domains/);
+});

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isNetwork } from './parse-values.ts';
 import type { SettingsReader } from './read-settings.ts';
 
 /**
@@ -15,10 +16,12 @@ export function checkProviderUrl({ read, complain }: SettingsReader, name: strin
   }
 }
 
+const DOMAIN = /^[a-z0-9][a-z0-9.-]*$/;
+
 /** Addresses, networks and domains: `10.0.0.0/8, speech.internal`. */
 function parsePrivateNetworks(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim().toLowerCase());
-  const wrong = entries.find((entry) => !/^[a-z0-9][a-z0-9.:-]*(?:\/\d{1,3})?$|^[0-9a-f:]+(?:\/\d{1,3})?$/.test(entry));
+  const wrong = entries.find((entry) => !isNetwork(entry) && !DOMAIN.test(entry));
   if (wrong !== undefined)
     throw new Error(`must be addresses, networks or domains separated by commas, not "${wrong}"`);
   return entries;
