@@ -122,6 +122,7 @@ describe('wrong settings', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536"'],
     [{ BASE_URL: 'reports.example' }, 'BASE_URL must be an http or https address'],
     [{ BASE_URL: 'https://user:secret@reports.example' }, 'BASE_URL must be an http or https address'],
+    [{ TZ: 'Europe/Lodnon' }, 'TZ must be a time zone such as Europe/London, not "Europe/Lodnon"'],
     [{ HOST: 'a b' }, 'HOST must be a host name or an address, not "a b"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must be 24 to 512 printable characters without spaces'],
@@ -188,11 +189,11 @@ test('every setting stands once in docs/configuration.md and once in .env.exampl
   const example = await readFile(path.join(root, '.env.example'), 'utf8');
   const rows = guide.split('\n').filter((line) => line.startsWith('| `'));
   const described = rows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z0-9_]+/g) ?? []);
-  // `PATH` is the machine's, and only looked at to find ffmpeg. `TZ` is read by the system itself.
+  // `PATH` is the machine's, and only looked at to find ffmpeg.
   const named = [...sources.join('').matchAll(/read\('([A-Z0-9_]+)'/g)]
     .map((match) => match[1])
     .filter((name) => name !== 'PATH');
   expect(named.length).toBeGreaterThan(8);
-  expect(described.toSorted()).toEqual([...new Set([...named, 'TZ'])].toSorted());
+  expect(described.toSorted()).toEqual([...new Set(named)].toSorted());
   expect([...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map((match) => match[1])).toEqual(described);
 });

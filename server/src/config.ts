@@ -12,6 +12,7 @@ import {
   parseKey,
   parseLimit,
   parseNetworks,
+  parseTimeZone,
   parseToken,
   parseWholeNumber,
 } from './settings/parse-values.ts';
@@ -76,6 +77,8 @@ export class ConfigError extends PlainError {
 export function readConfig(environment: Environment): Config {
   const settings = createSettingsReader(environment);
   const { read, problems } = settings;
+  // The system goes by it, and takes one that it does not know for UTC without a word.
+  read('TZ', undefined, parseTimeZone);
   const config: Config = {
     host: read('HOST', '127.0.0.1', parseHost),
     port: read('PORT', 8080, parseWholeNumber(0, 65_535)),

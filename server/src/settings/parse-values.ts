@@ -51,6 +51,14 @@ export function parseToken(text: string): string {
   return text;
 }
 
+export function parseTimeZone(text: string): void {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: text });
+  } catch {
+    throw new Error(`must be a time zone such as Europe/London, not "${text}"`);
+  }
+}
+
 export function parseNetworks(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
   const wrong = entries.find((entry) => !isNetwork(entry));
