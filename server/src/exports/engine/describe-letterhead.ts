@@ -3,6 +3,7 @@ import { languageOf } from '../languages.ts';
 import type { Letterhead } from '../report-export.ts';
 
 export interface Detail {
+  kind: 'client' | 'birth' | 'clinician' | 'date';
   label: string;
   value: string;
   /** The value in the other forms in which a text may have it. */
@@ -33,13 +34,13 @@ export function describeLetterhead(letterhead: Letterhead, language: string): Le
   const { words } = languageOf(language);
   const date = inWords(letterhead.date.getTime(), language);
   const birth = readDay(clientDateOfBirth ?? '');
-  const allDetails = [
-    { label: words.client, value: clientName, forms: [] },
+  const allDetails: Detail[] = [
+    { kind: 'client', label: words.client, value: clientName, forms: [] },
     birth === null
-      ? { label: words.dateOfBirth, value: clientDateOfBirth ?? '', forms: [] }
-      : { label: words.dateOfBirth, value: inWords(birth, language), forms: formsOf(birth) },
-    { label: words.clinician, value: clinicianName, forms: [] },
-    { label: words.date, value: date, forms: formsOf(letterhead.date.getTime()) },
+      ? { kind: 'birth', label: words.dateOfBirth, value: clientDateOfBirth ?? '', forms: [] }
+      : { kind: 'birth', label: words.dateOfBirth, value: inWords(birth, language), forms: formsOf(birth) },
+    { kind: 'clinician', label: words.clinician, value: clinicianName, forms: [] },
+    { kind: 'date', label: words.date, value: date, forms: formsOf(letterhead.date.getTime()) },
   ];
   const details = allDetails.map((detail) => ({ ...detail, value: cleanText(detail.value) }));
   return {

@@ -23,6 +23,21 @@ test('what the head of the report says itself is not said above it', () => {
   ]);
 });
 
+test('a line about another person or another day does not stand for a detail', () => {
+  const all = ['Client', 'Date of birth', 'Clinician', 'Date'];
+  expect(listLabels('Zoë Hart', 'Mother: Zoë Hart senior\n\nReferred by: Dr Ann Lee')).toEqual(all);
+  expect(listLabels('Zoë Hart', 'Date of assessment: 17 May 2026\n\nTwin: Tom, born 11 May 2017')).toEqual(all);
+  expect(listLabels('Zoë Hart', '| Mother | Zoë Hart |\n|---|---|\n| Referred | 17 May 2026 |')).toEqual(all);
+});
+
+test('a table may have what its cells are called above them, and several in a row', () => {
+  const above = '| Name | DOB | Date of report |\n|---|---|---|\n| Zoë Hart | 11/05/2017 | 17 May 2026 |';
+  expect(listLabels('Zoë Hart', above)).toEqual(['Clinician']);
+  const beside =
+    '| Client: | Zoë Hart | Written by: | Dr Ann Lee |\n|---|---|---|---|\n| Age | 9 | Date | 17/05/2026 |';
+  expect(listLabels('Zoë Hart', beside)).toEqual(['Date of birth']);
+});
+
 test('a client of one name is left out only where that name is all that is said', () => {
   expect(listLabels('May', 'Seen: 11 May 2026')).toContain('Client');
   expect(listLabels('17', 'Date: 17 May 2026')).toContain('Client');
