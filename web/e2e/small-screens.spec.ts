@@ -230,3 +230,19 @@ test('beside the notes the tools are in one row, and the others in a menu that k
   await expect(toolbar.getByRole('button', { name: 'Quote' })).toHaveAttribute('aria-pressed', 'true');
   await expect(more).toHaveCount(0);
 });
+
+test('a template with a long name shows its name and those of its sections on a phone', async ({ page, service }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, service, service.demo.admin);
+  const attrs = { id: 'sleep', label: 'Sleep', instruction: '', form: 'paragraphs' };
+  const { id } = await call<{ id: string }>(page, service, 'POST', '/templates', {
+    title: 'Kindeswohlgefährdungseinschätzung',
+    content: { type: 'doc', content: [{ type: 'prompt', attrs }] },
+    is_org_template: false,
+  });
+  await open(page, `/templates/${id}`);
+  const name = page.getByRole('textbox', { name: 'Name of the section' });
+  await expect(name).toHaveValue('Sleep');
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(100);
+  await expectToFit(page, 'a template');
+});

@@ -17,7 +17,7 @@ export function PageHeader({ title, description, above, actions }: PageHeaderPro
       {above}
       <Group justify="space-between" align="flex-start" gap="md">
         <Stack gap={4} maw={720} flex="1 1 20rem">
-          <Title order={1} tabIndex={-1}>
+          <Title order={1} tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
             {title}
           </Title>
           {description !== undefined && <Text c="dimmed">{description}</Text>}

@@ -25,7 +25,7 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
   const isLocked = !editor.isEditable;
   return (
     <NodeViewWrapper className={classes['promptForm']} data-testid="prompt">
-      <Group gap="xs" wrap="nowrap" align="center" mb="xs">
+      <Group gap="xs" align="center" mb="xs">
         <span className={classes['grip']} data-drag-handle contentEditable={false} title="Drag to move">
           <IconGripVertical size={18} aria-hidden />
         </span>
@@ -39,7 +39,8 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
           variant="unstyled"
           readOnly={isLocked}
           classNames={{ input: classes['promptLabel'] ?? '' }}
-          flex={1}
+          // On a phone the tools behind it go below, since nothing of the name would be left.
+          flex="1 1 9rem"
         />
         <Select
           aria-label="Form of the section"
