@@ -176,3 +176,12 @@ test('remarks in the margin of Word stay out', () => {
     '<p class=MsoCommentText>Are we sure?</p></div></div>';
   expect(readPasted(html)).toBe('She slept well.');
 });
+
+test('what is ticked in a list of Google Docs can be told from what is not', () => {
+  const item = (isTicked: boolean, text: string) =>
+    `<li dir="ltr" role="checkbox" aria-checked="${isTicked}"><img src="data:," alt=""/><p dir="ltr">${text}</p></li>`;
+  const list = `<ul>${item(true, 'Thoughts of self-harm')}${item(false, 'A plan')}</ul>`;
+  expect(readPasted(`<b id="docs-internal-guid-1" style="font-weight:normal">${list}</b>`)).toBe(
+    '- ☑ Thoughts of self-harm\n- ☐ A plan',
+  );
+});

@@ -23,6 +23,7 @@ export function cleanHtml(html: string, isForCell = false): string {
   dropComments(body);
   dropEmptyLines(body);
   readWordLists(body);
+  keepTicks(body);
   readSymbolFonts(body);
   keepRaisedFigures(body);
   nestLists(body);
@@ -61,6 +62,14 @@ function dropEmptyLines(body: HTMLElement): void {
     const isEmpty =
       paragraph.textContent.trim() === '' && [...paragraph.children].every(({ tagName }) => tagName === 'BR');
     if (isEmpty) paragraph.replaceChildren();
+  }
+}
+
+/** A report has no list to tick off. What is ticked in one of Google Docs, and what is not, is told by a sign. */
+function keepTicks(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li[role="checkbox"][aria-checked]')) {
+    const place = item.querySelector('p') ?? item;
+    place.prepend(item.getAttribute('aria-checked') === 'true' ? '☑ ' : '☐ ');
   }
 }
 
