@@ -6,6 +6,9 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 
 test.each([
   'Denies SI/DSH.',
+  'PPP in 2021, thought her baby was the devil.',
+  'Two fixed-term exclusions (0.5 d, 1 d) for hitting.',
+  'Craig is on the SOR.',
   'GP: father d. by hanging 1996.',
   'EPDS 19, Q10 = 1.',
   'Ingested weedkiller in 2001, called it a mistake.',

@@ -40,6 +40,8 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     |\b(?:intrusive|images?|thoughts?|urges?|dreams?|impulses?)\b[^.]{0,25}\b(?:drop\w*|harm\w*|hurt\w*|stab\w*
       |push\w*|strangl\w*|smother\w*|shak\w*|kill\w*|throw\w*)\b
     |\b(?:asking for it|(?:has|had|got) it coming)\b|\bsharpen(?:s|ed|ing) (?!pencils?|skills|focus|claws)(?:\w+ ){0,2}\w+
+    |\b(?:thought|thinks|believ\w+|convinced|felt|says|said) (?:that )?(?:\w+ )?(?:baby|newborn|infant|child|son|daughter) (?:was|is|had been) (?:the devil|satan|the antichrist|evil|possessed|cursed|a demon|swapped)\b
+    |\b(?:exclu\w+|suspen\w+)\b(?:[^.;]|\.\d){0,40}\bfor (?:\w+ ){0,2}(?:hitting|punching|kicking|biting|fighting|violence|attacking|throwing)\b
     |\bshook the (?:pram|baby|cot)\b|\b(?:might|could|would|going to) (?:shake|hurt|drop|hit|snap|lose it)\b
     |\b(?:fists?|hand|foot|head|elbow) through (?:a |the |his |her )?(?:\w+ )?(?:pane|window|door|wall|glass|screen)\b
     |\b(?:goes|going|went) for (?:another|a|the|his|her) (?:pt|${PEOPLE})\b
@@ -47,7 +49,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     |\b(?:run|running|ran) (?!out\b|late\b|through\b)(?:\w+ ){1,2}over\b
     |\bpinch(?:es|ed|ing)? (?:under|when|hard|until)\b
     |\b(?:on|signs?) the (?:sex offenders?['’]? )?register (?:until|till|for life|since)\b
-    |\b(?:on|signs?) the sex offenders\b|\bindecent images\b
+    |\b(?:on|signs?) the (?:sex offenders|SOR)\b|\bindecent images\b
     |\bimages on (?:the |his |her )?(?:laptop|phone|computer)\b
     |\b(?:lash\w* out|meltdowns? with (?:hitting|kicking)|physical(?:ly)? aggress\w*
       |(?:verbal(?:ly)?|phys(?:ical(?:ly)?)?) agg

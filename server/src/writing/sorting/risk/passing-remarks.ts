@@ -61,6 +61,7 @@ export const PASSING_REMARKS: readonly RegExp[] = [
     |\b(?:buys?|bought|carr(?:y|ies|ying)|finds?|found|hid(?:es|den)?|no) (?:\w+ )?(?:lighters?|matches)\b
     |(?<!\b(?:lunch|snack|tool|juice|letter|post) ?)\b(?:box|blisters?|strips?|packets?|pill bottle) (?:all |is |was |are |were |found )?empty\b
     |\bempty (?:\w+ )?(?:blisters?|(?:tablet|pill) (?:box|packet|bottle|strip)\w*|strips|packets of)\b
+    |\b(?:[2-9]|1[0-2]|two|three|four|six|several) (?:months?|weeks?)['’]? (?:supply|worth|stock)\b[^.;]{0,40}\bat home\b
     |\bprot(?:ective)?: |\b(?:eyesight|arm['’]?s length) to\b|\bobs (?:stepped|raised|dropped)\b
   `,
 ];
