@@ -79,3 +79,8 @@ test.each(['CC: "dizzy x 2 wks."', 'CC: low mood', 'Copies her sister in everyth
   'no line of copies: %s',
   (text) => expect(isPaper(text)).toBe(false),
 );
+
+test('the house that a letter comes from is part of the paper, and an operation in a list is none', () => {
+  const letter = ['Ashgrove Surgery', '14 Mill Lane', 'Dear Dr Shah,', 'Cataract Surgery'].map((text) => ({ text }));
+  expect(letter.map((_, index) => isPaperwork(letter, index))).toEqual([true, false, false, false]);
+});

@@ -47,6 +47,12 @@ const TELLS =
   /[.?!]$|["“”,]|\b(?:he|she|they|his|her|is|was|were|has|had|says|said|reports?|rpts|seen|with|w\/|for|by|re|mum|dad|pt|due|needs?|to)\b|\?\p{L}/iu;
 const MAX_TITLE_WORDS = 16;
 
+/** The name of a house in a line of its own: `Ashgrove Surgery`. Above a salutation it is the sender's. */
+const HOUSE =
+  /^(?:(?:The|\p{Lu}[\p{L}'’.-]*|of|and|&) ){1,6}(?:Surgery|Practice|Centre|Center|Hospital|Clinic|Department|Trust|Service|School)$/u;
+const SALUTATION = /^dear\b/i;
+const MAX_HEAD_LINES = 10;
+
 /**
  * Whether a passage is part of the paper and not of what it tells: letterhead, references, notices of confidence, the head
  * of a mail, who gets a copy, stamps of a program, names of files. What touches harm is none, wherever it stands.
@@ -57,6 +63,7 @@ export function isPaperwork(passages: readonly Pick<Passage, 'text'>[], index: n
   return (
     [...PAPERWORK, COPIES, DICTATED].some((wording) => wording.test(text)) ||
     isMailHead(passages, index) ||
+    isLetterhead(passages, index) ||
     (index === 0 && isTitle(text))
   );
 }
@@ -66,6 +73,11 @@ function isMailHead(passages: readonly Pick<Passage, 'text'>[], index: number): 
   if (!isLine(index)) return false;
   const around = Array.from({ length: 2 * MAIL_LINES + 1 }, (_, step) => index - MAIL_LINES + step);
   return around.some((place) => isLine(place) && SURE_MAIL_LINE.test(passages[place]?.text ?? ''));
+}
+
+function isLetterhead(passages: readonly Pick<Passage, 'text'>[], index: number): boolean {
+  if (!HOUSE.test(passages[index]?.text.trim() ?? '')) return false;
+  return passages.slice(index + 1, index + MAX_HEAD_LINES).some(({ text }) => SALUTATION.test(text));
 }
 
 /** Its last part names a form, or it is written in capitals. */
