@@ -37,6 +37,7 @@ const CASES: [string, string][] = [
   ['Slept 5 hrs. at most, 20 mins. later up', 'Slept 5 hours at most, 20 minutes later up'],
   ['less since hosp. d/c, 20 mins. walk', 'less since hosp. d/c, 20 mins. walk'],
   ['Home from hosp. Next appt. 02/11', 'Home from hospital. Next appointment 02/11'],
+  ['Bed: indep. w/ bed lever. Pt tired', 'Bed: indep. with bed lever. Patient tired'],
   ['she repeats questions, full stop.', 'she repeats questions.'],
   ['Approx. 60% of days, esp. at night, prev. OD', 'Approximately 60% of days, especially at night, previous OD'],
   ['Pt. denies pain. Told pt. he may go', 'Patient denies pain. Told patient. he may go'],

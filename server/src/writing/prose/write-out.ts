@@ -38,7 +38,8 @@ export function writeOut(original: string): WrittenOut {
   for (const { start, end, full } of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     if (start < position) continue;
     text += original.slice(position, start);
-    const written = isSentenceStart(text) ? capitalise(full) : full;
+    const isFirst = isSentenceStart(text) && (text === '' || !/^\p{Ll}/u.test(original.slice(start)));
+    const written = isFirst ? capitalise(full) : full;
     expansions.push({ start: text.length, end: text.length + written.length, short: original.slice(start, end) });
     text += written;
     position = end;
@@ -56,7 +57,7 @@ export function writeBack({ text, expansions }: WrittenOut): string {
   return original + text.slice(position);
 }
 
-/** The stop of `9 a.m.` or `e.g.` begins none. */
+/** The stop of `9 a.m.` or `e.g.` begins none, nor does that of `indep. w/ bed lever`, where a small letter follows. */
 const SENTENCE_START = /(?:^|(?<!(?<!\p{L})\p{L}\.\p{L})[.!?]\s+)["'“‘(]*$/u;
 
 function isSentenceStart(before: string): boolean {
