@@ -82,6 +82,11 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     /^\W*(?:(?:M[rs]s?|Miss|Dr)\.? (?:\p{Lu}[\p{L}'’-]{0,24} ){1,3})?\d{1,3} ?(?:yo|y\/o|yrs?|y)? ?[MF]\b[^.;"“]{0,30}(?:#|\b(?:day \d{1,3}|adm(?:itted)?|presented|presents|s\/p|post[- ]?op|c\/o|fracture|fall|stroke|CVA|TIA|pneumonia|sepsis|CAP|HAP|ACS|STEMI|NSTEMI|overdose|OD|collapse|delirium|chest pain|SOB)\b)/u,
     'presenting',
   ],
+  // `NB: allergic to clarithromycin`, wherever it stands.
+  [
+    /^\W*(?:(?:NB|N\.B\.|note|alert|important)\W{1,3})?(?:(?:s?he|they|pt|patient|client) (?:is |are )?)?(?:known to be |severely )?allergic to \p{L}/iu,
+    'allergies',
+  ],
   // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
   [
     /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,
