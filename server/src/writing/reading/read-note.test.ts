@@ -22,6 +22,17 @@ test.each([
   ]);
 });
 
+test('how long after it was measured heads a column, beside others', () => {
+  expect(readRows('| Measure | 3 months | 6/12 |\n|---|---|---|\n| ISI | 20 | 9 |')).toEqual([
+    ['Measure | 3 months | 6/12', 'head'],
+    ['ISI | 20 | 9', ['Measure', '3 months', '6/12']],
+  ]);
+  expect(readRows('| Sleep | 3 months |\n|---|---|\n| Appetite | 2 weeks |')).toEqual([
+    ['Sleep | 3 months', null],
+    ['Appetite | 2 weeks', null],
+  ]);
+});
+
 test.each([
   ['tabs', 'Test\tRaw\tScaled\tPercentile\nCognitive\t58\t7\t16\nLanguage\t\t11\t4\nMotor\t13'],
   [

@@ -201,15 +201,19 @@ const HEAD_WITH_FIGURE = pattern('iu')`
   |(?:19|20)\d\d|(?:percentile|centile|score|raw)s? \((?:19|20)\d\d\)
   |\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?)$
 `;
+/** `3 months`, `6/12`: when it was measured, where further columns say the like. */
+const HEAD_OF_TIME = /^\d{1,2}(?:[ -]?(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)|\/(?:7|52|12))$/i;
 /** A date, an interval, a year or how much there is to reach, in brackets behind the words of a head. */
 const HEAD_BRACKET = pattern('iu')`
   \s?\((?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?(?: \d{4})?|\d{1,2}[\/.]\d{1,2}(?:[\/.]\d{2,4})?|(?:19|20)\d\d
   |\d{2} ?% ?\p{L}{2,10}|\/ ?\d{1,3}|out of \d{1,3}|(?:max|mean|M) ?=? ?\d{1,3}(?:,? SD ?=? ?\d{1,2})?)\)$
 `;
 
-function mayHead(cell: string): boolean {
+function mayHead(cell: string, _: number, row: readonly string[]): boolean {
   const plain = cell.trim().replace(HEAD_BRACKET, '');
-  return !/(?<![\p{L}-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain);
+  return (
+    !/(?<![\p{L}-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain) || (row.length > 2 && HEAD_OF_TIME.test(plain))
+  );
 }
 
 /** What a column of a score table is called below the name of a test, of a person or of a time. */
