@@ -123,6 +123,8 @@ export function compareItem(
     )
       continue;
     const isOpposite = found.some((each) => each.item.sign !== claimed.sign);
+    if (isOpposite && known === near && isOfOtherPart(claimed, segment, near, same))
+      return { item: claimed, value: OPEN_VALUE, known: null, place };
     // What touches life and limb is never left open.
     if (!isOpposite && !GRAVE.has(claimed.key) && isUnsure(claimed, segment, found, [...near, ...same]))
       return { item: claimed, value: OPEN_VALUE, known: null, place };
@@ -135,10 +137,26 @@ export function compareItem(
     matchDenied(comparison, segment, claimed, near) ||
     matchEachWord(claimed, [...near, ...same]);
   // The passage speaks of the other side.
-  if (told === 0 && noteAbsence(comparison, claimed, [...near, ...same], best) && isOnlySide(claimed, segment))
+  if (told === 0 && noteAbsence(comparison, claimed, segment, [...near, ...same], best) && isOnlySide(claimed, segment))
     return { item: claimed, value: 1, known: null, place: 'near' };
   if (told === 0 && isReplaced(claimed, segment, [...near, ...same])) comparison.missing.push('thing');
   return { item: claimed, value: told, known: null, place: told === 0 ? null : 'near' };
+}
+
+function isAmong(item: Item, known: readonly Known[]): boolean {
+  return known.some((each) => matchWords(item, each.item) === 'same');
+}
+
+/** "At school his tics are worse" of "tics better on clonidine, worse at school": the part that has the rest says so too. */
+function isOfOtherPart(claimed: Item, segment: Segment, near: readonly Known[], same: readonly Known[]): boolean {
+  const others = segment.items.filter(
+    (item) => item !== claimed && item.weight >= 1 && item.kind !== 'kin' && !item.isPart && !isAmong(item, near),
+  );
+  return same.some(({ item, segment: other }) => {
+    if (item.key !== claimed.key || item.isPart || !agrees(claimed, segment, item, other, false)) return false;
+    const behind = same.filter((each) => each.item.at > item.at);
+    return others.some((each) => isAmong(each, behind));
+  });
 }
 
 /** "After the cut his gait improved" of "after the cut: visions fewer, gait worse": the other part speaks of the gait, this one does not. */
@@ -203,7 +221,8 @@ function matchDenied(comparison: Comparison, claimedIn: Segment, claimed: Item, 
     const isNegated = isClaimDenied ? item.isNegated : claimed.isNegated;
     // "Wants no epidural" is "does not want one".
     const isDenied = (isClaimDenied ? segment : claimedIn).isDenied === true;
-    if (isNegated === false && !isDenied) comparison.conflicts.push('polarity');
+    const isTurned = (isClaimDenied ? item : claimed).sign < 0;
+    if (isNegated === false && !isDenied && !isTurned) comparison.conflicts.push('polarity');
     return 0.9;
   }
   return 0;
@@ -320,13 +339,21 @@ function isOtherCourse({ key, isNegated }: Item, { items }: Segment): boolean {
 }
 
 /** Whether another one of its class stands in its place. */
-function noteAbsence(comparison: Comparison, claimed: Item, known: readonly Known[], best: Segment | null): boolean {
+function noteAbsence(
+  comparison: Comparison,
+  claimed: Item,
+  segment: Segment,
+  known: readonly Known[],
+  best: Segment | null,
+): boolean {
   if (best !== null && isOtherCourse(claimed, best)) comparison.conflicts.push('opposite');
   if (claimed.key === 'start' && claimed.sign < 0) comparison.missing.push('exact');
   if (claimed.kind !== 'class' && claimed.kind !== 'medicine') return false;
   const isRival = ({ item }: Known): boolean =>
     item.key !== claimed.key && item.kind === claimed.kind && item.className === claimed.className;
-  const isReplacedByRival = best !== null && known.some(isRival);
+  // "A right-sided stroke left him weak on the left": of two sides the notes may have one elsewhere.
+  const isOfTwo = claimed.className === 'side' && !isOnlySide(claimed, segment);
+  const isReplacedByRival = best !== null && !isOfTwo && known.some(isRival);
   if (isReplacedByRival) comparison.conflicts.push('other');
   else if (claimed.className === null || !SOFT_CLASSES.has(claimed.className)) comparison.missing.push('exact');
   return isReplacedByRival;

@@ -142,6 +142,20 @@ function isOnlySuspected(words: readonly FoundWord[], { certainty, isDenied }: S
   );
 }
 
+/** "Propranolol was stopped" of a list in which only another one is "(stopped)". */
+function isOfOtherMedicine(claimed: Segment, best: Segment, segments: readonly Segment[]): boolean {
+  const own = claimed.items.filter(({ kind }) => kind === 'medicine').map(({ key }) => key);
+  if (claimed.moment !== 'ended' || own.length !== 1 || claimed.isDenied === true) return false;
+  const has = ({ items }: Segment): boolean => items.some(({ key }) => key === own[0]);
+  const isStopped = claimed.items.some(({ key, sign }) => key === 'start' && sign < 0);
+  if (!isStopped || !has(best) || segments.some((each) => has(each) && each.moment === 'ended')) return false;
+  return (
+    best.moment !== 'past' &&
+    !best.items.some(({ key }) => key === 'start') &&
+    segments.some((each) => each.moment === 'ended' && !has(each) && each.items.some(({ kind }) => kind === 'medicine'))
+  );
+}
+
 /** Whether claim and passage are equally certain, and speak of the same time: past, present or future. */
 export function compareManner(
   comparison: Comparison,
@@ -196,9 +210,12 @@ export function compareManner(
     !isTurnedDown &&
     !isYetToCome &&
     !isGone(claimed, best) &&
+    // "No longer enjoys it" of "has lost interest".
+    !shared.some(({ key }) => key === 'anhedonia') &&
     !isScheduled(claimed, best) &&
     !isOfCourse(claimed, best, others) &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
+  if (isOfOtherMedicine(claimed, best, others)) comparison.conflicts.push('other');
   if (isDone || isOtherTime || isOnlyProposed(claimed, best, others) || isToldAsDone(comparison.words, claimed))
     comparison.conflicts.push('time');
   if (isTurnedRound(claimed, best) || isOtherFrequency(claimed, best)) comparison.conflicts.push('opposite');

@@ -5,6 +5,8 @@ import type { Passage } from './passages.ts';
 
 const PERSON_WEIGHT = 1;
 const FAR_PERSON = 0.85;
+/** Verbs weigh as much. */
+const VERB = 0.7;
 /** What runs in the family is told of relatives. */
 const FAMILY = new Set(['family history', 'fam', 'family', 'maternal']);
 
@@ -14,7 +16,7 @@ export function comparePeople(
   claimed: Segment,
   claimedPeople: ReadonlySet<string>,
   best: Segment | null,
-  { statement, about, names }: Passage,
+  { statement, about, names, informant }: Passage,
   around: readonly Passage[],
 ): number {
   const own = claimed.items.filter((item) => item.kind === 'kin');
@@ -30,6 +32,10 @@ export function comparePeople(
     // "The boss shouted in front of the team" names nobody who would stand in a colleague's place.
     else if (near.length > 0 || isNegated === true) comparison.missing.push('person');
   }
+  // "His father says" of what the teacher said.
+  if (claimed.teller !== null && informant !== null && !areSamePerson(claimed.teller, informant))
+    comparison.conflicts.push('person');
+  if (isTurnedCare(claimed, statement)) comparison.conflicts.push('person');
   if (best === null) return matched;
   if (isOtherName(claimed, best, statement, names) || isBoundToOther(comparison, claimed, best))
     comparison.conflicts.push('person');
@@ -70,7 +76,29 @@ export function comparePeople(
     !isTeller
   )
     comparison.conflicts.push('person');
+  if (isOfClient(claimed, best, statement)) comparison.missing.push('thing');
   return matched;
+}
+
+/** "His wife has been off work" of "off work since May, wife now working": only what stands behind her is hers. */
+function isOfClient(claimed: Segment, best: Segment, { segments }: Statement): boolean {
+  if (claimed.holder === null || !claimed.hasOwnHolder || best.holder !== null || best.teller !== null) return false;
+  const at = segments.findIndex(
+    ({ holder, hasOwnHolder, items }) =>
+      hasOwnHolder && holder === claimed.holder && items.some(({ kind, weight }) => kind !== 'kin' && weight >= VERB),
+  );
+  return at > segments.indexOf(best) && !best.items.some(({ kind }) => kind === 'kin');
+}
+
+function isOfCare({ items, hasOwnHolder }: Segment): boolean {
+  return hasOwnHolder && items.some(({ key, kind }) => kind === 'kin' && key === 'carer');
+}
+
+/** "His mother-in-law is his carer" where he is hers. */
+function isTurnedCare(claimed: Segment, { segments }: Statement): boolean {
+  const known = segments.filter((segment) => isOfCare(segment));
+  if (!isOfCare(claimed) || known.length === 0 || claimed.holder === 'carer') return false;
+  return known.every(({ holder }) => (holder === null) !== (claimed.holder === null) && holder !== 'carer');
 }
 
 /** "Polish with his father" of "Polish with mum, English with dad": the very part that has the rest names another. */

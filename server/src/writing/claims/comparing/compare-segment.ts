@@ -1,4 +1,5 @@
 import { findAxis } from '../lexicon/concepts.ts';
+import { areSamePerson } from '../lexicon/kin.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
 import { findBands } from './compare-bands.ts';
 import { findDates } from './compare-dates.ts';
@@ -37,13 +38,17 @@ export function compareSegment(
   claimed: Segment,
   claimedPeople: ReadonlySet<string>,
   passage: Passage,
-  { talk, prose }: Surroundings,
+  { talk: turns, prose }: Surroundings,
 ): Comparison {
+  // What the teacher said is not among what the father said.
+  const talk = turns.filter(
+    ({ informant }) => claimed.teller === null || informant === null || areSamePerson(claimed.teller, informant),
+  );
   const around = talk;
-  const best = chooseSegment(claimed, passage.statement.segments);
+  const best = asItIsNow(claimed, chooseSegment(claimed, passage.statement.segments), passage.statement.segments);
   const near = collect(best === null ? [] : [best], true);
   const same = collect(
-    passage.statement.segments.filter((segment) => segment !== best),
+    passage.statement.segments.filter((segment) => segment !== best && segment.items[0]?.at !== best?.items[0]?.at),
     true,
   );
   const far = [
@@ -236,6 +241,28 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
     if (own > highest) [best, highest] = [segment, own];
   }
   return best;
+}
+
+/** "Initially refused the depot, now accepts": what is told as of now is held against how it is now. */
+function asItIsNow({ moment }: Segment, best: Segment | null, segments: readonly Segment[]): Segment | null {
+  if (best?.moment !== 'ended' || (moment !== 'present' && moment !== 'ongoing')) return best;
+  const next = segments[segments.indexOf(best) + 1];
+  const turned = best.items.find(
+    ({ key, sign, isPart }) =>
+      !isPart &&
+      findAxis(key) !== undefined &&
+      next?.moment === 'ongoing' &&
+      next.items.some((item) => item.key === key && item.sign !== sign && item.isNegated === false),
+  );
+  if (turned === undefined) return best;
+  const items = best.items
+    .filter(({ key }) => key !== 'initial')
+    .map((item): Item => ({
+      ...item,
+      isNegated: item.isNegated === true ? false : item.isNegated,
+      sign: item === turned ? (item.sign > 0 ? -1 : 1) : item.sign,
+    }));
+  return { ...best, items, moment: 'ongoing', isDenied: false };
 }
 
 function isOfSameDay({ quantities }: Segment, known: Segment): boolean {

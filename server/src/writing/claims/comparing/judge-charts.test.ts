@@ -46,5 +46,6 @@ test.each([
     'His total daily dose of sertraline is 150 mg.',
   ],
   ['a schedule', 'Pregabalin 75 mg 1-0-1, mirtazapine 30 mg 0-0-1.', 'Mirtazapine 30 mg is taken in the morning.'],
+  ['columns of a table', MEASURES, 'The PCL-5 was 27 at three months and 41 at six months.'],
   ['a rate', 'Purging 5/wk -> 1/wk.', 'Purging has increased from once a week to five times a week.'],
 ])('is contradicted: %s', (_, markdown, claim) => expect(judgeAgainst('Visit', markdown)(claim)).toBe('contradicts'));

@@ -27,3 +27,34 @@ test.each([
 ])('is not borne out: %s', (_, markdown, claim) =>
   expect(judgeAgainst('Visit', markdown)(claim)).not.toBe('supported'),
 );
+
+const TURNED = 'Initially refused depot, now accepts. Tics better on clonidine, worse with stress and at school.';
+const STOPPED = 'Meds: sertraline 100 mg od, quetiapine 50 mg nocte (stopped 4/5), propranolol 40 mg tds.';
+const KEPT =
+  'She has felt low since her husband died and has lost interest in the garden. Physio x6 no help; TENS some relief.';
+const STROKE =
+  'L MCA infarct 12/8/24, thrombolysed. PGM had schizophrenia. Off work since 14 Feb, wife now working FT.';
+
+test.each([
+  ['what she does now', TURNED, 'She initially refused the depot but she now accepts it.'],
+  [
+    'what makes it worse',
+    TURNED,
+    'Stress and being at school make his tics worse, whereas clonidine makes them better.',
+  ],
+  ['which one was stopped', STOPPED, 'Quetiapine 50 mg at night was stopped on 4 May.'],
+  ['what she has lost', KEPT, 'She has felt low since the death of her husband and no longer enjoys her garden.'],
+  ['what was no help', KEPT, 'Six sessions of physiotherapy did not help.'],
+  ['a stroke by its artery', STROKE, 'He had a left middle cerebral artery infarct on 12 August 2024.'],
+  ['which grandmother', STROKE, 'His paternal grandmother had schizophrenia.'],
+])('is borne out: %s', (_, markdown, claim) => expect(judgeAgainst('Visit', markdown)(claim)).toBe('supported'));
+
+test.each([
+  ['what she does now', TURNED, 'She refuses her depot injection at present.'],
+  ['what makes it better', TURNED, 'His tics are worse on clonidine.'],
+  ['which one was stopped', STOPPED, 'Propranolol 40 mg was stopped on 4 May.'],
+  ['which grandmother', STROKE, 'His maternal grandmother had schizophrenia.'],
+  ['who is off work', STROKE, 'His wife has been off work since 14 February.'],
+])('is not borne out: %s', (_, markdown, claim) =>
+  expect(judgeAgainst('Visit', markdown)(claim)).not.toBe('supported'),
+);

@@ -50,6 +50,8 @@ export interface Passage {
   /** Its note's title and date, and the days that its first passage names, or the one its entry begins with. */
   about: Statement;
   note: number;
+  /** Which relative or teacher says it, in a talk. */
+  informant: string | null;
   /** Whether it is a row of a table: what the rows beside it say is told of something else. */
   isRow: boolean;
   /** Which entry of its note it belongs to, where these begin with their day: a later one is greater. */
@@ -135,7 +137,9 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
     const days = statements.map(dayAtStart);
     const entries = orderEntries(days);
     let speaker: Statement['speaker'] = null;
+    let informant: string | null = null;
     for (const [sentence, statement] of statements.entries()) {
+      if (statement.speaker !== null) informant = statement.informant;
       speaker = statement.speaker ?? speaker;
       for (const name of statement.names) names.add(name);
       if (days[sentence] !== null) about = withDays(titled, statement);
@@ -153,6 +157,7 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
         names,
         about,
         note,
+        informant,
         isRow: isRow(texts[sentence]),
         entry: entries[sentence] ?? 0,
         sentence,

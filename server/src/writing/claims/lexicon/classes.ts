@@ -34,6 +34,8 @@ const CLASSES = termsOf(`
   ward-legal, voluntary=informal, detained=sectioned
   disorder, adhd=add, autism=asd=asc=autistic, dyslexia=dyslexic, dyspraxia=dcd, dyscalculia, bipolar, schizophrenia, ptsd, ocd, anorexia, bulimia, epilepsy=epileptic, asthma=asthmatic, diabetes=diabetic, copd, migraine=migraines, eczema, psoriasis, hypertension, hypotension, stroke=cva, dementia, parkinson, hypothyroidism=hypothyroid, hyperthyroidism=hyperthyroid, hypomania=hypomanic, mania=manic
   scan, ct, mri, x-ray=xray, ultrasound=uss, ecg=ekg, eeg, pet
+  walking-aid, walking-stick=stick, walking-frame=frame=zimmer=rollator, wheelchair, crutches=crutch
+  speech-loss, expressive, receptive
   at-risk, toself, toothers, fromothers
   order, second, third, fourth, fifth, sixth, seventh
 `);
@@ -42,6 +44,8 @@ const CLASSES = termsOf(`
 export const SOFT_CLASSES: ReadonlySet<string> = new Set([
   'marriage',
   'at-risk',
+  'walking-aid',
+  'speech-loss',
   'colour',
   'meal',
   'school',

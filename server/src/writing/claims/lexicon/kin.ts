@@ -17,8 +17,8 @@ const PEOPLE = termsOf(`
   girlfriend, gf
   boyfriend, bf
   fiance, fiancee
-  grandmother, gran, granny, nan, nana, nanna, grandma, mgm, pgm
-  grandfather, grandad, granddad, grandpa, mgf, pgf
+  grandmother, gran, granny, nan, nana, nanna, grandma
+  grandfather, grandad, granddad, grandpa
   grandparent, grandparents
   daughter-in-law
   son-in-law

@@ -50,6 +50,7 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['pound', 'money'],
   ['age', 'year'],
   ['night', 'day'],
+  ['calendar-year', 'full-date'],
 ];
 
 export function areUnitsAlike(a: string, b: string): boolean {

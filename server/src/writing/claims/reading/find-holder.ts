@@ -33,6 +33,8 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
   // Who stands with a bracket behind: "Partner (Sam): drinks", "Best friend (Jo) left".
   let named: string | null = null;
   return cuts.map((cut) => {
+    const whose = cut.opener === 'who' ? findAntecedent(tokens, cut.from) : null;
+    if (whose !== null) return { person: whose, isOwn: true };
     if (cut.opener === '.' || cut.opener === '') named = null;
     const own = readHolder(tokens, cut);
     if (own !== undefined && own !== named) named = null;
@@ -52,11 +54,22 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
   });
 }
 
+/** "His mother-in-law, who has dementia": of her, unless she only tells it. */
+function findAntecedent(tokens: readonly Token[], from: number): string | null {
+  if (!/^(?:has|had|is|was|lives|died|suffers)$/.test(tokens[from]?.word ?? '')) return null;
+  let at = from - 2;
+  if (tokens[at]?.word === ',') at -= 1;
+  if (tokens[at]?.isCapital === true && !KIN.has(tokens[at]?.word ?? '')) at -= 1;
+  return KIN.get(tokens[at]?.word ?? '') ?? null;
+}
+
 /** Before a bracket, and in a family history before a dash: "family history: brother – ADHD". */
-function isSetOff(tokens: readonly Token[], { to }: Cut): boolean {
+function isSetOff(tokens: readonly Token[], { from, to }: Cut): boolean {
   const sign = tokens[to]?.word;
   const isOfFamily = tokens.some(({ word }, at) => word === 'family' && tokens[at + 1]?.word === 'history');
-  return sign === '(' || (sign === '-' && isOfFamily);
+  // "Wife Ann, 44 years old: teacher".
+  const isOfAge = sign === ':' && tokens.slice(from, to).some(({ word }) => word === 'old');
+  return sign === '(' || isOfAge || (sign === '-' && isOfFamily);
 }
 
 /** "Wife, Hannah, says he sleeps": the wife. */
@@ -67,6 +80,16 @@ export function findTeller(tokens: readonly Token[], { from, to }: Cut): string 
     if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;
     const next = tokens[at + 1]?.isCapital === true ? tokens[at + 2] : tokens[at + 1];
     if (next !== undefined && TELLING_VERBS.has(next.lemma) && isSubjectPlace(tokens, from, at)) return person;
+  }
+  return findSource(tokens, from, to);
+}
+
+/** "According to his teacher". */
+function findSource(tokens: readonly Token[], from: number, to: number): string | null {
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]?.word !== 'according' || tokens[at + 1]?.word !== 'to') continue;
+    const place = CLIENT_WORDS.has(tokens[at + 2]?.word ?? '') || tokens[at + 2]?.word === 'the' ? at + 3 : at + 2;
+    return KIN.get(tokens[place]?.word ?? '') ?? null;
   }
   return null;
 }
@@ -83,11 +106,14 @@ function readHolder(tokens: readonly Token[], { from, to, opener }: Cut): string
     if (person === undefined) {
       const isSubject = /^(?:he|she|i|client|patient)$/.test(token.word);
       const isAside = token.word === 'i' && ASIDES.has(tokens[at + 1]?.word ?? '');
-      if (isSubject && !token.isPossessive && !isAside) return null;
+      if (isSubject && !token.isPossessive && !isAside) return findTold(tokens, at, to);
       if (isVerb(token) && at > from && !ASIDES.has(token.word)) return undefined;
       continue;
     }
     if (BEFORE_OBJECTS.has(tokens[at - 1]?.word ?? '') || isObject(tokens, from, at)) continue;
+    // "Carer for his mother-in-law" is what the client is, and behind "Wife:" a teacher is what she is.
+    if (person === 'carer' && /^(?:for|to|of)$/.test(tokens[at + 1]?.word ?? '')) continue;
+    if (opener === ':' && to - from === 1 && INFORMANTS.has(person)) return undefined;
     if (!token.isPossessive && !isSubjectPlace(tokens, from, at)) continue;
     if (INFORMANTS.has(person) && isLabel(tokens, at, to)) return undefined;
     const next = tokens[at + 1];
@@ -108,6 +134,18 @@ function readHolder(tokens: readonly Token[], { from, to, opener }: Cut): string
     return person;
   }
   return undefined;
+}
+
+const BEFORE_TOLD = new Set('that the his her my their our a an older younger little big'.split(' '));
+
+/** "He says his brother was drunk" is about the brother. */
+function findTold(tokens: readonly Token[], at: number, to: number): string | null {
+  if (!TELLING_VERBS.has(tokens[at + 1]?.lemma ?? '')) return null;
+  let place = at + 2;
+  while (place < to && BEFORE_TOLD.has(tokens[place]?.word ?? '')) place += 1;
+  const person = KIN.get(tokens[place]?.word ?? '');
+  const verb = tokens[place + 1]?.isCapital === true ? tokens[place + 2] : tokens[place + 1];
+  return person !== undefined && place + 1 < to && isVerb(verb) ? person : null;
 }
 
 /**

@@ -139,7 +139,7 @@ function isForced(tokens: readonly Token[], at: number): boolean {
 /** Shorthand begins with its verb: "Smoked 20 a day". */
 function isOfPast(tokens: readonly Token[], cut: Cut | undefined, moment: Moment | undefined): boolean {
   const first = tokens[cut?.from ?? -1]?.word ?? '';
-  return moment === 'past' || (moment === 'plain' && /[^e]ed$|^(?:initially|originally|first)$/.test(first));
+  return moment === 'past' || (moment === 'plain' && /(?<!e|sid)ed$|^(?:initially|originally|first)$/.test(first));
 }
 
 /** "Pulled at it twice, none since", "thoughts last winter, none now": what stands before is over. */

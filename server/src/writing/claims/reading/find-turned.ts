@@ -21,7 +21,13 @@ const TURNING_PAIRS: ReadonlySet<string> = new Set(
 
 /** Which parts are turned. A list that leads to a turned verb is turned too: "bladder and bowel are unaffected". */
 export function findTurned(tokens: readonly Token[], cuts: readonly Cut[]): boolean[] {
-  const turned = cuts.map(({ from, to }) => tokens.slice(from, to).some((_, place) => isTurning(tokens, from + place)));
+  const turned = cuts.map(
+    ({ from, to }, index) =>
+      tokens.slice(from, to).some((_, place) => isTurning(tokens, from + place)) ||
+      // "No further words until he was three": then there were.
+      (cuts[index + 1]?.opener === 'until' &&
+        tokens.slice(from, to).some(({ word }) => /^(?:no|not|never)$/.test(word))),
+  );
   for (let index = cuts.length - 2; index >= 0; index -= 1) {
     const next = cuts[index + 1];
     const isListed = /^(?:and|or|,|\/)$/.test(next?.opener ?? '') && cuts[index]?.hasVerb === false;

@@ -1,4 +1,5 @@
 import { CLASS_OF } from '../lexicon/classes.ts';
+import { KIN } from '../lexicon/kin.ts';
 import { NUMBERS, PERIODS, UNITS } from '../lexicon/units.ts';
 import type { Cut } from './cut-segments.ts';
 import { pairChanges, readChangeEnd } from './read-change.ts';
@@ -82,7 +83,7 @@ function describe(
     (unit === 'year' && (tokens[end]?.word === 'old' || tokens[end + 1]?.word === 'age')) ||
     /^(?:age|aged)$/.test(tokens[at - 1]?.word ?? '') ||
     (tokens[at - 1]?.word === 'of' && tokens[at - 2]?.word === 'age');
-  if (isAge) unit = 'age';
+  if (isAge || (unit === null && isToldAsAge(tokens, at, end))) unit = 'age';
   if (isAge && tokens[end]?.word === 'old') end += 1;
   const clock = unit === null ? readClock(tokens, at, end, figure.values) : null;
   if (clock !== null) {
@@ -135,6 +136,16 @@ function describe(
   };
 }
 
+/** "His daughter Mia is twelve and well". */
+function isToldAsAge(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!/^(?:is|was|turned)$/.test(tokens[at - 1]?.word ?? '')) return false;
+  const next = tokens[end];
+  if (next !== undefined && !/^(?:[,.;)]|and|with)$/.test(next.word)) return false;
+  const [who, before] = [tokens[at - 2], tokens[at - 3]];
+  if (/^(?:he|she|who)$/.test(who?.word ?? '') || KIN.has(who?.word ?? '')) return true;
+  return who?.isCapital === true && KIN.has(before?.word ?? '');
+}
+
 const COMPARED =
   /^(?:more|less|fewer|lower|higher|above|below|faster|slower|quicker|older|younger|later|earlier|sooner|wider|longer|shorter|heavier|lighter|better|worse)$/;
 
@@ -173,7 +184,7 @@ function readPer(tokens: readonly Token[], end: number): string | null {
 }
 
 /** What is counted by the day or the night. */
-const TAKEN = new Set('tablet glass bottle can pint cup shot cigarette joint puff unit'.split(' '));
+const TAKEN = new Set('tablet glass bottle can pint cup shot cigarette joint puff unit gram'.split(' '));
 const PER_REACH = 5;
 
 /** "Two tablets of street Valium a night": behind what is counted. */

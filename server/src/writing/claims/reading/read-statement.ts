@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { KIN } from '../lexicon/kin.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders, findTeller } from './find-holder.ts';
@@ -24,6 +25,9 @@ const SPEAKER =
 /** Of these, those who ask. */
 const CLINICIAN =
   /^\s{0,8}(?:\*\*)?(?:doctor|dr|clinician|interviewer|therapist|psychologist|examiner|social worker|(?:support|key|case)? ?worker|dietitian|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|nurse|q|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
+/** `Father: He settles quickly.` */
+const INFORMANT =
+  /^\s{0,8}(?:\*\*)?(?:(?:his|her|the|class|form|foster|step)[ -])?(?<who>[a-z]{3,12})(?: \([^)]{1,20}\))?(?:\*\*)?\s?:(?:\*\*)?\s/i;
 const YES =
   /^(?:yes|yeah|yep|yup|yea|aye|y(?=[.,;]|$)|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
 const NO =
@@ -111,6 +115,7 @@ export function readStatement(
     names: readNames(tokens),
     isQuestion: endsAsQuestion(tokens),
     speaker: readSpeaker(text),
+    informant: readInformant(text),
     isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),
     answer: readAnswer(bare),
   };
@@ -282,7 +287,7 @@ function leaveConditions(tokens: readonly Token[], negated: readonly (boolean | 
   const from = tokens.findIndex(
     ({ word }, at) => word === 'if' && !/^(?:as|even|only)$/.test(tokens[at - 1]?.word ?? ''),
   );
-  return negated.map((value, at) => (from !== -1 && at > from && value === false ? null : value));
+  return negated.map((value, at) => (from !== -1 && at > from ? null : value));
 }
 
 /** Which parts stand in one sentence with an "if": what came before a full stop has nothing to do with it. */
@@ -307,8 +312,13 @@ function isCondition(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => word === 'if') && !tokens.some(({ word }) => word === 'i' || word === 'my');
 }
 
+function readInformant(text: string): string | null {
+  return KIN.get(INFORMANT.exec(text)?.groups?.['who']?.toLowerCase() ?? '') ?? null;
+}
+
 function readSpeaker(text: string): Statement['speaker'] {
   if (CLINICIAN.test(text)) return 'clinician';
+  if (readInformant(text) !== null) return 'other';
   return SPEAKER.test(text) ? 'other' : null;
 }
 

@@ -129,6 +129,8 @@ export interface Statement {
   isQuestion: boolean;
   /** Whose turn of a talk begins with it, if it says so. */
   speaker: 'clinician' | 'other' | null;
+  /** Which relative or teacher speaks, where its turn begins with that. */
+  informant: string | null;
   /** Asks what or how, so that "no" denies nothing of it. */
   isOpenQuestion: boolean;
   /** How it answers a question before it. */

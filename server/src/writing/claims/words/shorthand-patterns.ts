@@ -62,6 +62,8 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\brisks? )to (?:(?:him|her|my)?self|themselves|themself)\b/gi, 'toself'],
   [/(?<=\brisks? )to (?:others|other people|the public)\b/gi, 'toothers'],
   [/(?<=\brisks? )from (?:others|other people)\b/gi, 'fromothers'],
+  // Whoever is the carer of somebody cares for them.
+  [/(?<=^|[.;,] )(?:main |sole |full-time )?carer for(?= [a-z])/gi, 'cares for'],
   [/\bin (?:the event|case) (?:that|of)\b/gi, 'if'],
   [
     /(?<=^|[.;] )should (?=(?:[a-z-]{2,20} ){1,3}(?:recur|worsen|relapse|deteriorate|fail|persist|return|occur|happen|become|develop)\b)/gi,
@@ -121,6 +123,11 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\b(?:alternate|every|on|alt) )sats\b/gi, 'saturday'],
   [/\bevery (?:other|second) (?=mon|tue|wed|thu|fri|sat|sun)/gi, 'alternate '],
   [/\bCTH\b/g, 'CT head'],
+  [/\bMCA(?= (?:infarct|stroke|territory|occlusion|CVA|bleed|aneurysm|thromb|syndrome))/g, 'middle cerebral artery'],
+  [
+    /(?<=\b(?:artery|lacunar|cerebral|cerebellar|brain|pontine|thalamic|occipital|parietal|frontal) )infarct(?:ion|s)?\b/gi,
+    'stroke',
+  ],
   [/\bCKD ?(?=[1-5])/g, 'chronic kidney disease stage '],
   [/(?<=\bstage [1-5])[ab]\b/gi, ''],
   [/\b(?:special educational needs|SEN) co-?ordinator\b/gi, 'senco'],

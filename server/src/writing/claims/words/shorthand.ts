@@ -212,6 +212,10 @@ const TABLE = termsOf(`
   ftnd, full term normal delivery
   hols, holiday
   mgmt, management
+  MGM, maternal grandmother
+  PGM, paternal grandmother
+  MGF, maternal grandfather
+  PGF, paternal grandfather
   info, information
   lang, language
   voc, vocabulary

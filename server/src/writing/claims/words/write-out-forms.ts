@@ -19,12 +19,28 @@ const SCORE = new RegExp(String.raw`(?<value>${VALUE}) \((?<day>${DAY})\)`, 'g')
 const SCHEDULE = /(?<=[\p{L}\d] )(?<times>[01]-[01]-[01](?:-[01])?)(?![\d-])/gu;
 const PARTS_OF_DAY = ['morning', 'noon', 'evening night', 'night'];
 
+/** `Wife (Ann, 44)` */
+const RELATIVE_OF_AGE = new RegExp(
+  String.raw`(?<=\b(?:wife|husband|partner|mum|mother|dad|father|son|daughter|dtr|brother|sister|MIL|FIL|twin|nan|gran|grandmother|grandfather|aunt|uncle|cousin|step(?:mum|dad|mother|father|son|daughter)) )\((?:(?<name>\p{Lu}\p{L}{1,15}),? )?(?:aged? )?(?<age>\d{1,2})(?: ?y(?:rs?|ears)?)?\)`,
+  'giu',
+);
+
+/** `MIL w/ dementia` is hers. */
+const RELATIVE_WITH = new RegExp(
+  String.raw`(?<=\b(?:wife|husband|partner|mum|mother|dad|father|son|daughter|dtr|brother|sister|MIL|FIL|nan|gran|grandmother|grandfather|mother-in-law|father-in-law)) (?:with|w\/|c) ?(?=(?:advanced |early |severe |mild |type [12] )?(?:dementia|alzheimer|parkinson|cancer|ca\b|stroke|MS\b|COPD|ADHD|ASD\b|autism|epilepsy|schizophrenia|depression|bipolar|psychosis|diabetes|learning disabilit|cerebral palsy))`,
+  'giu',
+);
+
 /** Figures in forms that only their readers know, as one would say them. */
 export function writeOutForms(text: string): string {
   return text
     .replaceAll(MONTH_OF_YEAR, (_, month: string, year: string) => `${MONTHS[Number(month) - 1] ?? ''} ${year}`)
     .replaceAll(SCORES_BY_DAY, writeScores)
-    .replaceAll(SCHEDULE, writeSchedule);
+    .replaceAll(SCHEDULE, writeSchedule)
+    .replaceAll(RELATIVE_WITH, ', who has ')
+    .replaceAll(RELATIVE_OF_AGE, (_, name: string | undefined, age: string) =>
+      name === undefined ? `${age} years old` : `${name} ${age} years old`,
+    );
 }
 
 function writeScores(whole: string, name: string, scores: string): string {
