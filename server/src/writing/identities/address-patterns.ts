@@ -195,6 +195,9 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     needs: DIGIT,
     pattern: pattern('giu')`${HOUSE}(?:\p{L}[\p{L}'-]{1,24}\.? ){1,3}(?:${STREETS})\b\.?`,
+    // "2 miles down the road" is nobody's address.
+    accepts: (match) =>
+      !/ (?:is|was|off|on|in|along|down|up|of|across|over|from|to|by|at|and|into) the \p{L}+\.?$/iu.test(match),
   },
   {
     kind: 'ADDRESS',

@@ -16,6 +16,7 @@ test.each([
   ['Remarried at 91.', '91'],
   ['eine Patientin, dreiundneunzig', 'dreiundneunzig'],
   ['患者97岁', '97'],
+  ['Teściowa, Halina Bąk, lat 92, mieszka z nimi.', '92'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);
 });
@@ -25,6 +26,7 @@ test.each([
   'Took 100 mg at night.',
   '89F admitted after a fall.',
   'Mother 120/80, pulse 96 bpm.',
+  'X-ray AP, lat 90 degrees.',
 ])('nothing in %j', (text) => {
   expect(hiddenIn(text)).toEqual([]);
 });

@@ -58,6 +58,7 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     // "93 ans", "91 lat", "95-jährige", "pacjent lat 91".
     String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?=[ -]?(?:ans|anni|años|anos|lat|jahre|jährige[rnms]?|jaar|jarige|år|årig|éves|let|лет)(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:pacjent(?:ka|ki)?|kobieta|mężczyzna|chor[ay]|babcia|dziadek),? lat (?<hidden>${DIGITS})(?!\p{N})`,
+    String.raw`(?-i:\p{Lu})[\p{L}'-]{2,24}, lat (?<hidden>${DIGITS})(?=[,.;)]|$|\n)`,
     // "father to 96", "mum d. at 97", "gran, 93 now".
     String.raw`\b(?:${KIN})(?: (?:lived|made it|got))? (?:to|until|till)(?: be)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$|\n)`,
     String.raw`\b(?:${KIN}|mgm|mgf|pgm|pgf|great[- ]gran\p{L}{0,9}),? (?:alive |d\.? |died |dec'd |now |aged? )?(?<hidden>${DIGITS})${NO_AGE}(?=[ ,;.)]|$|\n)(?! (?:kg|bpm|st|mmhg)\b)`,

@@ -71,6 +71,14 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])born (?:in )?(?<hidden>(?:19|20)\d{2},? (?:${DAY}(?: of)? ?(?:${MONTH})|(?:${MONTH})(?!\p{L}) ${DAY}))(?![\p{L}\p{N}])`,
   },
+  // "born Vaisakhi 2010 (14 April)", "born Christmas Day 1987": by a feast.
+  {
+    kind: 'BIRTHDATE',
+    needs: /born/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])born (?:on |at |around )?(?-i:\p{Lu})[\p{L}']{2,14}(?: (?-i:\p{Lu})[\p{L}']{2,14}){0,2},? (?<hidden>(?:19|20)\d{2}(?: \((?:${DAY}(?: of)? ?(?:${MONTH})|(?:${MONTH})(?!\p{L}) ${DAY})\))?)(?![\p{L}\p{N}])`,
+  },
   // "She will be 18 on 3 May 2027", "turned 17 on 3 May", "eighteenth birthday on 3rd May".
   {
     kind: 'BIRTHDATE',

@@ -55,7 +55,11 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:plates?|reg|registration|number ?plate) (?:was|were|is|are|read|reading|like|maybe) (?<hidden>(?-i:[A-Z\d]{1,4}[ -]?[A-Z\d]{2,5}))(?<=\d[A-Z ]{0,5})${ALONE_AFTER}`,
   },
-  { kind: 'NUMBER', needs: /[*x•]{3}/i, pattern: /(?<=[*•]{2,4} ?|(?<!\p{L})[xX]{3,4}[ -]?)\d{3,4}(?![\p{L}\p{N}])/gu },
+  {
+    kind: 'NUMBER',
+    needs: /[*x•]{3}/i,
+    pattern: /(?<=[*•]{2,4} ?|(?<!\p{L})[xX]{3,4}[ -]?|(?<!\p{L})[xX*]{3}-[xX*]{2}-)\d{3,4}(?![\p{L}\p{N}])/gu,
+  },
   {
     kind: 'NUMBER',
     needs: DIGIT,
@@ -68,7 +72,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit|ute|bakkie|pick-?up|hilux|jeep)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]?\d{3,4}|[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}))(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit|ute|bakkie|pick-?up|hilux|jeep)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]?\d{3,4}|[A-Z]{1,3}[ -]?\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}))(?![\p{L}\p{N}])`,
     accepts: (match) => !/\d(?:MG|ML|KG|CM|MM|AM|PM|MPH|KM)$/.test(match),
   },
   // Plates and codes that somebody spells.

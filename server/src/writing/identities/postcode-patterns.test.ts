@@ -11,6 +11,7 @@ test.each([
   ['Gdynia 81-310 (Poland)', '81-310'],
   ['Nashik - 422 005', '422 005'],
   ['邮编310012', '310012'],
+  ['postcode is b n two five t q.', 'b n two five t q'],
   ['Catchment: SE24 is with the other team.', 'SE24'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);

@@ -9,6 +9,7 @@ const HOMES =
 const STREETS = 'St|Street|Rd|Road|Ave|Avenue|Dr|Drive|Ct|Court|Pl|Cl|Cres|Pde|Tce|Ln|Lane|Hwy|Blvd|Way|Gr|Sq';
 const STATES_OF_AUSTRALIA =
   'Vic|Qld|Tas|Nsw|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory';
+const FIGURE = '(?:one|two|three|four|five|six|seven|eight|nine|zero|oh)';
 const NO_AMOUNT = String.raw`(?![\p{L}\p{N}]|[.,:/]\d| ?(?:mg|mcg|ml|g|kg|iu|units?|steps|people|patients?|hours?|hrs?|kcal|calories|x)(?!\p{L}))`;
 
 /** "Dandenong 3175": the words before it are those of a town. */
@@ -34,6 +35,14 @@ export const POSTCODE_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:moved|relocated|lives?|living|lived|residing)(?: back)? (?:from|to|in) (?<hidden>(?!(?:19|20)\d\d)\d{4})${NO_AMOUNT}`,
+  },
+  // "postcode is w r four nine n x": as it is dictated.
+  {
+    kind: 'ADDRESS',
+    needs: /post ?code/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])post ?code(?: is|:)? (?<hidden>(?:\p{L}|${FIGURE})(?:,? (?:double )?(?:\p{L}|\d{1,2}|${FIGURE})(?![\p{L}\p{N}])){4,8})(?![\p{L}\p{N}])`,
   },
   // "Vic 3999", "Queensland 4102".
   {

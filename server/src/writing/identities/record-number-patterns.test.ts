@@ -13,10 +13,20 @@ test.each([
   ['Licence K219-440-715 was seen.', 'K219-440-715'],
   ['Medicare 3950 11827 4 / 1', '3950 11827 4 / 1'],
   ['DC Marlow 3318 attended.', '3318'],
+  ['I produce the file as exhibit KDM/3.', 'KDM/3'],
+  ['West Force, log 204i of 3/11/25.', '204i of 3/11/25'],
+  ['incident 88 of 4th May 2025', '88 of 4th May 2025'],
+  ['im on the list b4410kd', 'b4410kd'],
+  ['Loc D2-14', 'D2-14'],
+  ['URN RVB 0031127', 'RVB 0031127'],
+  ['DoLS auth KCC 24/3310', 'KCC 24/3310'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);
 });
 
-test.each(['ACC 3/12 agreed.', 'No sessions 12 to 14 this week.', 'ICD F32.2, PHQ-9 18.'])('nothing in %j', (text) => {
-  expect(hiddenIn(text)).toEqual([]);
-});
+test.each(['ACC 3/12 agreed.', 'No sessions 12 to 14 this week.', 'ICD F32.2, PHQ-9 18.', 'Sleep log 5 of 7 done.'])(
+  'nothing in %j',
+  (text) => {
+    expect(hiddenIn(text)).toEqual([]);
+  },
+);

@@ -9,6 +9,7 @@ const LABELS = [
   'ramq|ohip|phn|mhsc|nam|nir|ipp|nda|matricule|avs|ahv(?:nr)?|kvnr|kv-?nr|svnr|sv-?nr|pat-?id|pat-?nr|fall-?nr|aufnahme-?nr|akte(?:nr)?|versnr|vers\\.-?nr',
   'journal(?:nr)?|fødselsn(?:umme)?r|fnr|personnr|pnr|hetu|kennitala|kt|isikukood|asmens kodas|rodné č(?:íslo)?|r\\.? ?č|rč|taj(?:szám)?|törzsszám|cnp|egn|oib|jmbg|emšo|amka|afm|tckn|tc kimlik|снилс|инн|омс|полис',
   'nik|bpjs|nric|fin|mykad|sss|philhealth|cnic|nid|hkid|npi|dea|mbi|hicn|ein|cdl|dodid|dod id|edipi|tricare|nhi|acc|crn|cpms|jhi|lhcn|ihi|dva|ndis|wwcc|ahpra|fca|samid|sa id|hpcsa|nin|nhis|ghana card|huduma|nssf|nhif',
+  'dols(?: (?:ref|auth))?|auth|ehcp|idp|marac(?: ref)?|mappa|lpa ref|cop ref',
   'księgi|historii choroby|kartoteki|numer|karta|číslo|karty|dossier|numéro|akta|kartonik|protokol|regon|krs',
 ].join('|');
 const AFTER = String.raw`(?:\.| (?:no|nr|n°|nº|num|number|id|gł|główna|is|was|de paciente)\b\.?| ?[:#=]| -){0,3} ?`;
@@ -54,5 +55,37 @@ export const RECORD_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern:
       /(?<![\p{L}\p{N}])(?:pc|wpc|pcso|dc|ds|di|sgt|insp|det|officer|trooper|deputy) \p{L}[\p{L}'-]{2,20},? (?:#|no\.? ?)?(?<hidden>\d{3,6})(?![\p{L}\p{N}.,/:]\d?)/giu,
+  },
+  // "exhibit CLB/1", "police log 118 of 12/9/25": what witnesses and the police count by.
+  {
+    kind: 'NUMBER',
+    needs: /exhibit/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])exhibits?(?: (?:no|number|ref)\b\.?|:){0,2} (?<hidden>(?-i:[A-Z]{2,4}[/ -]?\d{1,3}[A-Za-z]?))(?![\p{L}\p{N}])`,
+  },
+  {
+    kind: 'NUMBER',
+    needs: /log|cad|incident|occurrence/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:log|cad|incident|occurrence)(?: (?:no|number|ref)\b\.?|:|#){0,2} (?<hidden>\d{1,5}[a-z]? (?:of|dated) \d{1,2}(?:[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6}(?: \d{4})?))(?![\p{L}\p{N}])`,
+  },
+  // A prisoner's number, also in small letters.
+  { kind: 'NUMBER', needs: DIGIT, pattern: /(?<![\p{L}\p{N}])[a-z]\d{4}[a-z]{2}(?![\p{L}\p{N}])/giu },
+  // "Loc C3-21", "cell b2-014": where a prisoner sleeps.
+  {
+    kind: 'NUMBER',
+    needs: /loc|cell|wing|landing/i,
+    pattern:
+      /(?<![\p{L}\p{N}])(?:loc|location|cell|cell no\.?|landing)(?: is|:|\.)? ?(?<hidden>[a-h]\d-\d{1,3}[a-z]?)(?![\p{L}\p{N}])/giu,
+  },
+  // "URN BBH 0047719": the letters of a hospital before the figures of its record.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])(?:URN|UR|MRN|Hosp(?:ital)?|Unit|UMRN|HRN)(?: (?:[Nn]o|[Nn]umber)\b\.?|\.|:|#){0,2} ?(?<hidden>[A-Z]{2,4} \d{4,10})(?![\p{L}\p{N}])`,
   },
 ];
