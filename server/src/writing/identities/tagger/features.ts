@@ -122,7 +122,9 @@ const FARTHEST = 3;
 
 function addNeighbours(add: Add, tokens: readonly Token[], known: readonly KnownWord[], index: number): void {
   const token = tokens[index] as Token;
-  const at = (place: number): KnownWord => known[index + place] ?? EDGE;
+  const [from, to] = [startOfLine(tokens, index), endOfLine(tokens, index)];
+  const at = (place: number): KnownWord =>
+    (index + place < from || index + place > to ? undefined : known[index + place]) ?? EDGE;
   const { lists, shape } = at(0);
   const gap = signOf(token.gap.slice(-3));
   const follows = token.hasPossessive ? "'s" : signOf(token.follows.slice(0, 2));
@@ -142,6 +144,21 @@ function addNeighbours(add: Add, tokens: readonly Token[], known: readonly Known
   add('nl', after.lists, after.shape, lists, shape, follows);
   add('wb', token.folded, before.word);
   add('wn', token.folded, after.word);
+}
+
+const isNewLine = (token: Token | undefined): boolean => token?.gap.includes('\n') === true;
+
+/** The first of the words before it that stand in its line, as far as anybody looks. */
+function startOfLine(tokens: readonly Token[], index: number): number {
+  let start = index;
+  while (start > index - FARTHEST && start > 0 && !isNewLine(tokens[start])) start -= 1;
+  return start;
+}
+
+function endOfLine(tokens: readonly Token[], index: number): number {
+  let end = index;
+  while (end < index + FARTHEST && !isNewLine(tokens[end + 1])) end += 1;
+  return end;
 }
 
 /** How the line is written, which says what a capital in it says. */

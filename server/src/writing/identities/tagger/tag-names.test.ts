@@ -36,6 +36,14 @@ test.each([
   'Mark the wound and dress it daily.',
   'Talked about Guilt and the Inner Critic.',
   'Needs Hepatitis B, Typhoid and Rabies jabs.',
+  'last came 2 Nov. Works hard.',
 ])('plain words are left with a capital too: %s', (text) => {
   expect(hide([text])).toEqual([[]]);
+});
+
+test.each([
+  ['Near Walshford. The defendant, Mr Curtis Breakwell, was driving.', ['Walshford', 'Curtis Breakwell']],
+  ['Haverhill, CB9 8HF\nT 01440 555 816 | M 07700-900-744', ['Haverhill, CB9 8HF', '01440 555 816', '07700-900-744']],
+])('what stands in another sentence or line makes no name of a word: %j', (text, names) => {
+  expect(hide([text])).toEqual([names]);
 });

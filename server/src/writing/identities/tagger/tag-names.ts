@@ -4,7 +4,7 @@ import type { Identifier } from '../identifier.ts';
 import { isGivenName, isNameAndWord, isWord } from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import type { LineKind } from '../lines.ts';
-import { towns } from '../lists.ts';
+import { commonWords, towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
 import type { Token } from '../tokens.ts';
 import { listFeatures } from './features.ts';
@@ -14,6 +14,8 @@ import { likelihoodOf } from './likelihood.ts';
 const HIDDEN_FROM = 0.5;
 /** The same of a word that everybody uses, such as "Builders". */
 const WORD_HIDDEN_FROM = 0.65;
+/** The same of a word that notes are full of, where it begins a sentence: "The defendant". */
+const COMMON_HIDDEN_FROM = 0.9;
 /** Up to here a word is left although a rule took it for a name. */
 const LEFT_UP_TO = 0.04;
 
@@ -40,9 +42,9 @@ export function tagNames(
   for (const [index, token] of tokens.entries()) {
     while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
     const isTaken = (taken[next]?.start ?? Number.POSITIVE_INFINITY) < token.end;
-    const limit = isWord(token.folded) && !isNameAndWord(token.folded) ? WORD_HIDDEN_FROM : HIDDEN_FROM;
+    const limit = limitOf(token);
     const isDay = isMonthName(token.folded) && (!isGivenName(token.folded) || /\d(?:st|nd|rd|th)? $/.test(token.gap));
-    if (isTaken || isDay || (rates[index] ?? 0) < limit) continue;
+    if (isTaken || isDay || isShortMonth(token) || (rates[index] ?? 0) < limit) continue;
     const previous = found.at(-1);
     const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
     if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;
@@ -50,6 +52,15 @@ export function tagNames(
     last = index;
   }
   return found;
+}
+
+/** "2 Nov." */
+const isShortMonth = ({ folded, gap }: Token): boolean =>
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(folded) && /\d(?:st|nd|rd|th)? $/.test(gap);
+
+function limitOf({ folded, isFirst, isUpper }: Token): number {
+  if (!isWord(folded) || isNameAndWord(folded)) return HIDDEN_FROM;
+  return isFirst && !isUpper && commonWords().has(folded) ? COMMON_HIDDEN_FROM : WORD_HIDDEN_FROM;
 }
 
 /** What is left of what the rules found, without that of which every word is surely no name. */
