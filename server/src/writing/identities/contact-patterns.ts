@@ -24,6 +24,43 @@ const HANDLE =
 
 /** How somebody can be reached. */
 export const CONTACT_PATTERNS: readonly KindPattern[] = [
+  // "u/sad-otter-22", "gamertag Taffy Slayer 88", "MyChart user jdoe49".
+  { kind: 'LINK', needs: /u\//, pattern: /(?<![\p{L}\p{N}/.])\/?u\/[a-z\d_-]{3,20}(?![\p{L}\p{N}/])/giu },
+  {
+    kind: 'LINK',
+    needs: /gamer ?tag/i,
+    pattern:
+      /(?<!\p{L})gamer ?tag(?: is|:)? ["']?(?<hidden>\p{L}[\p{L}\d_-]{1,15}(?: [\p{L}\d_-]{1,15}){0,2} ?\d{1,5})(?![\p{L}\p{N}])/giu,
+  },
+  {
+    kind: 'LINK',
+    needs: /my ?chart|portal|patient access|nhs app/i,
+    pattern:
+      /(?<!\p{L})(?:my ?chart|(?:patient )?portal|patient access|nhs app)(?:(?: (?:user(?: ?name)?|login|id|account))(?: is|:)?|:) (?<hidden>(?-i:[a-z][a-z\d._-]{4,24}(?<![.-])))(?![\p{L}\p{N}])/giu,
+    accepts: (match) => !isWord(match.slice(match.lastIndexOf(' ') + 1)),
+  },
+  {
+    kind: 'LINK',
+    needs: /snap|insta|tiktok|discord/i,
+    pattern:
+      /(?<!\p{L})(?:snap(?:chat)?|insta(?:gram)?|tiktok|discord) (?<hidden>(?=[a-z._-]{2,30}\d)[a-z][a-z\d._-]{3,30}(?<![.-]))(?![\p{L}\p{N}])/giu,
+  },
+  // "moonchild — Today at 23:42", "<moonchild> hi": who writes in a chat.
+  {
+    kind: 'LINK',
+    needs: /\d:\d\d/,
+    pattern: pattern(
+      'gu',
+    )`(?:^|(?<=\n)) {0,3}(?<hidden>[\p{L}\d_][\p{L}\d_.-]{2,31})(?= [—–-] (?:(?:Today|Yesterday)(?: at)? \d{1,2}:\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}))`,
+  },
+  { kind: 'LINK', needs: /</, pattern: /(?:^|(?<=\n)) {0,3}<(?<hidden>@?[\p{L}\d_][\p{L}\d_.-]{2,31})>(?= \S)/gu },
+  {
+    kind: 'LINK',
+    needs: /\[\d/,
+    pattern: pattern(
+      'gu',
+    )`(?:^|(?<=\n)) {0,3}\[[\d/.,: -]{4,24}(?:[AaPp][Mm])?\] (?<hidden>(?=\p{Ll}|[\p{L}\d.-]{1,30}[_\d])[\p{L}\d_][\p{L}\d_.-]{2,31})(?=: )`,
+  },
   // "posts as abubakr.xo on TikTok": an account, by where it is.
   {
     kind: 'LINK',
@@ -161,7 +198,7 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'PHONE',
     needs: DIGIT,
     pattern:
-      /(?<![\p{L}\p{N}])(?!\d\d[.:]\d\d(?!\d)|\d\d?[/.-]\d\d?[/.-](?:19|20)?\d\d(?!\d))(?:\+ ?\d{1,3}|00\d{2}|\(\+?\d{1,5}\)|0\d{1,5})(?:[ .()/-]{0,3}\d){5,12}(?!\p{N})(?: ?(?:ext\.?|extension|x) ?\d{1,6})?/giu,
+      /(?<![\p{L}\p{N}])(?!\d\d[.:]\d\d(?!\d)|\d\d?[/.-]\d\d?[/.-](?:19|20)?\d\d(?!\d)|\d\d[/.-](?:19|20)\d\d \d)(?:\+ ?\d{1,3}|00\d{2}|\(\+?\d{1,5}\)|0\d{1,5})(?:[ .()/-]{0,3}\d){5,12}(?!\p{N})(?: ?(?:ext\.?|extension|x) ?\d{1,6})?/giu,
   },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{L}\p{N}/.,-])0\d{2,4}(?:, ?\d{2,4}){2,4}(?![\p{N}/.])/gu },
   { kind: 'PHONE', needs: DIGIT, pattern: /(?<![\p{N}-])\(?\d{3}\)?[-. ] ?\d{3}[-. ]\d{4}(?!\p{N})/gu },

@@ -23,6 +23,7 @@ const ACTS = setOf(
   retired laid suspended swims swam boxes trained football netball rugby dances danced prays fosters fostered carer carers gp barman barmaid waiter
   waitress chef cook teacher tutor senco ta head headteacher coach paramedic officer apprenticeship temp temping volunteer volunteering scholarship
   rejected offer offers bus transport taxi club refuses bullied happy settled unhappy loves hates likes housed detained held serving served
+  brought transported conveyed
   named names base unit roll registered moving switching applying applied coaches coached coaching rehomed rents renting insured choice governor director trustee tenant unit alumna alumnus graduate lecturer professor researcher fellow`,
 );
 const PREPOSITIONS = setOf('at to from for with by under of in through via chez bei');
@@ -44,7 +45,8 @@ export function findLedOrganisations(tokens: readonly Token[]): Identifier[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index] as Token;
     if (!token.isCapital) {
-      if (isSmallPlace(tokens, index)) found.push({ kind: 'ORGANISATION', start: token.start, end: token.end });
+      const end = isSmallPlace(tokens, index) ? endOfSmallPlace(tokens, index) : endOfSmallName(tokens, index);
+      if (end !== undefined) found.push({ kind: 'ORGANISATION', start: token.start, end });
       continue;
     }
     const last = endOfRun(tokens, index);
@@ -135,6 +137,45 @@ function isSmallPlace(tokens: readonly Token[], index: number): boolean {
   const isLedTo = isGoing || /^(?:at|attend|attends|attended)$/.test(before?.folded ?? '');
   if (!isLedTo || token.gap !== ' ' || token.folded.length < LEAST_SMALL_PLACE) return false;
   return isUnknown(token) && (after === undefined || !/^[-/]/.test(after.gap));
+}
+
+/** "at elbury moor": what places are called by belongs to the name. */
+const OF_PLACES =
+  /^(?:moor|park|house|court|hill|green|grove|lodge|farm|hall|wood|woods|vale|view|bridge|mill|cross|fields?|heath|bank|gate|cottage|manor|gardens|close|drive|surgery|practice|clinic|school|primary|academy|nursery|infants|juniors|motors|tyres|garage)$/;
+
+function endOfSmallPlace(tokens: readonly Token[], index: number): number {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  return next?.gap === ' ' && !next.isCapital && OF_PLACES.test(next.folded) ? next.end : token.end;
+}
+
+const KINDS =
+  /^(?:nursery|playgroup|preschool|academy|infants|juniors|primary|motors|tyres|builders|roofing|logistics|cabs|taxis)$/;
+const NOT_IN_NAMES = setOf(
+  `a an the this that his her their my our your another any some no one two same new old local nearby private special specialist mainstream secondary primary boarding
+  full part time day half state public independent forest after before school sunday saturday high junior infant nursery good nice different big small first last
+  catholic church faith daily twice three four five days mornings afternoons hours weekly and or of in at to for with is was now still currently both each every`,
+);
+
+/** "attends tiny acorns nursery", "works at morgan motors": in a text without capitals, one or two words before what it is. */
+function endOfSmallName(tokens: readonly Token[], index: number): number | undefined {
+  const [before, token] = [tokens[index - 1], tokens[index] as Token];
+  const isGoing = /^(?:to|for|from)$/.test(before?.folded ?? '') && ACTS.has(tokens[index - 2]?.folded ?? '');
+  if (token.gap !== ' ' || !(isGoing || /^(?:at|attend|attends|attended)$/.test(before?.folded ?? '')))
+    return undefined;
+  for (let place = index; place < index + 3; place += 1) {
+    const next = tokens[place];
+    if (next === undefined || next.isCapital || next.gap !== ' ') return undefined;
+    if (place > index && KINDS.test(next.folded)) return isWithoutCapitals(tokens, index) ? next.end : undefined;
+    if (NOT_IN_NAMES.has(next.folded) || isClinical(next.folded)) return undefined;
+  }
+  return undefined;
+}
+
+const NEARBY = 30;
+
+/** Somebody dictates: no word around it has a capital. */
+function isWithoutCapitals(tokens: readonly Token[], index: number): boolean {
+  return !tokens.slice(Math.max(0, index - NEARBY), index + NEARBY).some(({ isCapital }) => isCapital);
 }
 
 const LEAST_SMALL_PLACE = 5;

@@ -149,7 +149,9 @@ function isBeforeName(tokens: readonly Token[], index: number): boolean {
 function isWorkplace(tokens: readonly Token[], index: number): boolean {
   const [token, before, work] = [tokens[index] as Token, tokens[index - 1], tokens[index - 2]];
   if (token.gap !== ' ' || before === undefined || !WORK.test(before.folded)) return false;
-  if (!token.isCapital && (!isUnknown(token) || token.folded.length < 4)) return false;
+  // "works at subway": a firm that is a word, in small letters.
+  const isSmallFirm = FIRMS.has(token.folded) && before.folded === 'at' && WORKS.has(work?.folded ?? '');
+  if (!token.isCapital && !isSmallFirm && (!isUnknown(token) || token.folded.length < 4)) return false;
   if (token.isUpper && (abbreviations().has(token.text) || token.text.length < 3)) return false;
   if (genericOrganisationWords().has(token.folded) || isClinical(token.folded)) return false;
   // "works in Security": a trade.

@@ -7,6 +7,7 @@ import { findLabelled } from './find-labelled.ts';
 import { findLedOrganisations } from './find-led-organisations.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findPeople } from './find-people.ts';
+import { findPeopleInRows } from './find-people-in-rows.ts';
 import { findPlaces } from './find-places.ts';
 import type { Identifier } from './identifier.ts';
 import { isEponym, isSurelyScale } from './is-eponym.ts';
@@ -44,7 +45,7 @@ export function findOthers(
     ...(language === 'german' ? findForeignCapitals(tokens) : findCapitals(tokens, lines)),
     ...findInFileNames(text, tokens),
   ];
-  const found = leaveOutWords(ruled, tokens, rates).filter(({ start, end }) => {
+  const found = [...leaveOutWords(ruled, tokens, rates), ...findPeopleInRows(tokens)].filter(({ start, end }) => {
     if (LEVEL.test(text.slice(start, end)) && /^ ?\d/.test(text.slice(end, end + 2))) return false;
     const keptTo = kept.get(start);
     return keptTo === undefined || keptTo + LETTER_BEHIND < end;

@@ -28,6 +28,7 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   const before = tokens[index - 1];
   if (isSigned(tokens, index) && !isRole(letters) && (!isKnown || SURELY_SIGNED.has(before?.folded ?? ''))) return true;
   if (isInSignedRow(tokens, index) && !isRole(letters)) return true;
+  if (WHOSE.test(before?.folded ?? '') && /^: ?$/.test(token.gap) && !isKnown && !isRole(letters)) return true;
   if (isBeforePresent(tokens, index) && !isRole(letters) && !isService(letters))
     return !isKnown || letters.length === 2;
   if (isInContact(text, token)) return true;
@@ -61,7 +62,10 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (/(?:->|→|&) ?$/.test(token.gap) && letters.length < 4) return true;
   if (/^ \+ $/.test(token.gap) && letters.length === 2 && before?.isUpper === true && before.text.length === 2)
     return true;
-  if (/^ to \p{L}/u.test(text.slice(token.end, token.end + 6)) && DUTY.test(tokens[index + 2]?.folded ?? ''))
+  if (
+    /^ to \p{L}/u.test(text.slice(token.end, token.end + 6)) &&
+    (DUTY.test(tokens[index + 2]?.folded ?? '') || DUTY_OF_SOMEBODY.test(tokens[index + 2]?.folded ?? ''))
+  )
     return true;
   if (/^ - (?:social|key|support|teacher)/.test(text.slice(token.end, token.end + 12))) return true;
   const isAndOther =
@@ -110,12 +114,18 @@ function isExplainedActor(tokens: readonly Token[], index: number): boolean {
   return acts(tokens, index + 1) || /^(?:visits|came|will|was|is|has|rang|lives|works)$/.test(after.folded);
 }
 
+/** "Fee earner: SJH": who does what the line is about. */
+const WHOSE =
+  /^(?:earner|(?:case|key)?worker|handler|assessor|reviewer|operator|typist|owner|observer|recorder|writer|manager|officer|examiner|responsible|whom|editor|investigator)$/;
 const AGREED =
   /^(?:agreed|signed|witnessed|entered|typed|countersigned|updated|documented|authorised|authorized|approved|escorted|checked|by)$/;
 
 /** What somebody is to do: "DT to chase bloods". */
 const DUTY =
-  /^(?:ring|write|chase|see|call|contact|refer|send|arrange|discuss|review|email|e|follow|speak|visit|liaise|update|complete|draft|phone|book|meet|check|his|her|their)$/;
+  /^(?:ring|write|chase|see|call|contact|refer|send|arrange|discuss|review|email|e|follow|speak|visit|liaise|update|complete|draft|phone|book|meet|check|order|cancel|collect|bring|organise|print|upload|his|her|their)$/;
+/** The same of letters that stand for nothing else. */
+const DUTY_OF_SOMEBODY =
+  /^(?:get|give|prepare|share|confirm|ask|take|request|apply|scan|inform|tell|find|look|set|schedule|attend|provide|obtain|consider|explore|add|make|clarify|feedback|feed|notify|escalate)$/;
 const REACHED = /^(?:informed|contacted|emailed|bleeped|paged|rang|phoned|told|asked|met|messaged|thanked|chased)$/;
 const PASSED = /^(?:from|to|by)$/;
 const PASSING =

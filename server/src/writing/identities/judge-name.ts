@@ -17,6 +17,7 @@ import { abbreviations, clinicalHeads, kinAndRoles, placesAlsoWords, surnamesAls
 import {
   followsCalled,
   followsKin,
+  followsMiss,
   followsTitle,
   isExplained,
   isInitialBefore,
@@ -50,7 +51,7 @@ export function judge(
 ): Identifier['kind'] | undefined {
   const token = tokens[index] as Token;
   // Most words are small ones that can be no name.
-  if (!token.isCapital && !mayBeSmallName(tokens, index)) return undefined;
+  if (!token.isCapital && !mayBeSmallName(tokens, index) && !followsMiss(tokens, index)) return undefined;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   // "I've" is no name, though its letters are one.
@@ -58,6 +59,7 @@ export function judge(
   if (
     before !== undefined &&
     (followsTitle(skipParticles(tokens, index) ?? before, token) ||
+      followsMiss(tokens, index) ||
       followsKin(tokens, index) ||
       followsCalled(tokens, index))
   ) {
@@ -73,7 +75,7 @@ export function judge(
     return isSmall ? 'PERSON' : undefined;
   }
   if (line === 'shouted' && isPlaceWord(token, before)) return 'PLACE';
-  if (token.isUpper) return isShouted(tokens, index, line) ? 'PERSON' : undefined;
+  if (token.isUpper) return isShouted(tokens, index, line) || isShoutedName(tokens, index) ? 'PERSON' : undefined;
   if (isInitialBefore(tokens, index) || isFirstHalf(tokens, index)) return 'PERSON';
   if (isPlaceWord(token, before)) return 'PLACE';
   if (isMonthName(token.folded)) return isPersonOfMonth(tokens, index) ? 'PERSON' : undefined;
@@ -166,6 +168,16 @@ function isShouted(tokens: readonly Token[], index: number, line: LineKind): boo
   const near = [tokens[index - 2], tokens[index - 1], tokens[index + 1], tokens[index + 2]];
   const shouted = near.filter((other) => other?.isUpper === true && other.text.length > 1 && isWord(other.folded));
   return token.folded.length > 4 && shouted.length >= 2;
+}
+
+/** "WILL PARGETER": a name that is a word, before a surname that is none. */
+function isShoutedName(tokens: readonly Token[], index: number): boolean {
+  const [token, next] = [tokens[index] as Token, tokens[index + 1]];
+  const { folded } = token;
+  if (!isNameAndWord(folded) || abbreviations().has(token.text) || folded.length < 3) return false;
+  if (next?.gap !== ' ' || !next.isUpper || abbreviations().has(next.text)) return false;
+  const isDouble = /^-\p{Lu}{3}/u.test(next.follows) && next.text.length > 2;
+  return (next.text.length > 3 || isDouble) && isUnknown({ ...next, follows: '' });
 }
 
 function isPlaceWord(token: Token, before: Token | undefined): boolean {

@@ -11,13 +11,19 @@ test.each([
   ['Lab book\n24H220417 PILGRIM J Li 0.91', 'PILGRIM J'],
   ['Log\n10.20 June (dtr) rang', 'June'],
   ['Given by S/N T. MARCH, RMN', 'T. MARCH'],
+  ["4. MARK'S VIEWS", 'MARK'],
+  ['Rice, Tamsin 10:02 - in yet?', 'Rice, Tamsin'],
+  ['Joy Marsh 09:36: can you sign', 'Joy Marsh'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);
 });
 
-test.each(['Bloods\n1 BP 70 today', 'Log\n10.20 Lunch again refused', '1 L saline over 8 h'])(
-  'nothing in %j',
-  (text) => {
-    expect(hiddenIn(text)).toEqual([]);
-  },
-);
+test.each([
+  'Bloods\n1 BP 70 today',
+  'Log\n10.20 Lunch again refused',
+  '1 L saline over 8 h',
+  "SUMMER'S END",
+  'Night Report 22:00 - settled',
+])('nothing in %j', (text) => {
+  expect(hiddenIn(text)).toEqual([]);
+});

@@ -6,6 +6,9 @@ import { isMonthName } from './leading-words.ts';
 
 const LINE = String.raw`(?:^|(?<=\n)) {0,3}`;
 
+/** What has something without being a person: "THE SUMMER'S END". */
+const OF_TIMES = /^(?:summer|autumn|dawn|star|sky|storm|chance|job|christian)$/;
+
 /** People in the lines of ward lists, logs and laboratory books, where only the place in the line tells. */
 export const LIST_LINE_PATTERNS: readonly KindPattern[] = [
   // "4 C Rowntree 79F - home Friday".
@@ -41,6 +44,36 @@ export const LIST_LINE_PATTERNS: readonly KindPattern[] = [
     accepts: (match) => {
       const folded = foldWord(/\p{Lu}\p{Ll}*$/u.exec(match)?.[0] ?? '');
       return isGivenName(folded) || isNameAndWord(folded) || isMonthName(folded);
+    },
+  },
+  // "3. WILL'S ASSESSMENT": whose it is, in a heading of capitals.
+  {
+    kind: 'PERSON',
+    needs: /'S /,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}'-])(?<hidden>\p{Lu}{3,15})'S(?= \p{Lu}{3,20})`,
+    accepts: (match) => {
+      const folded = foldWord(match.replace(/'S$/, ''));
+      return (isNameAndWord(folded) || isGivenName(folded)) && !isMonthName(folded) && !OF_TIMES.test(folded);
+    },
+  },
+  // "Price, Sian 10:02 - yes", "Hope Baker 09:36: yes": who writes, before the time.
+  {
+    kind: 'PERSON',
+    needs: /\d:\d\d/,
+    pattern: pattern(
+      'gu',
+    )`${LINE}(?<hidden>\p{Lu}[\p{L}'-]{1,24}(?: \p{Lu}[\p{L}'-]{1,24})?, \p{Lu}[\p{L}'-]{1,24})(?= [[(]?\d{1,2}:\d{2})`,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+  {
+    kind: 'PERSON',
+    needs: /\d:\d\d/,
+    pattern: pattern(
+      'gu',
+    )`${LINE}(?<hidden>\p{Lu}\p{Ll}{1,15} \p{Lu}[\p{L}'-]{1,24})(?= [[(]?\d{1,2}:\d{2}(?: ?[AaPp][Mm])?[\])]?(?:: | - | — |\n|$|(?<=\]) ))`,
+    accepts: (match) => {
+      const folded = foldWord(/\p{Lu}\p{Ll}+/u.exec(match)?.[0] ?? '');
+      return isGivenName(folded) || isNameAndWord(folded);
     },
   },
   // "S/N T. MARCH", "RMN K. Bright".

@@ -57,6 +57,18 @@ export function followsTitle(before: Token, token: Token): boolean {
   return isSure || before.isCapital || isGivenName(token.folded) || isUnknown(token) || isNameAndWord(token.folded);
 }
 
+/** "tell miss nsubuga": in small letters "miss" is a verb as well, which somebody does. */
+export function followsMiss(tokens: readonly Token[], index: number): boolean {
+  const [token, miss, before] = [tokens[index] as Token, tokens[index - 1], tokens[index - 2]];
+  if (token.isCapital || miss?.text !== 'miss' || token.gap !== ' ' || token.folded.length < 4) return false;
+  if (DOES.test(before?.folded ?? '')) return false;
+  const isAddressed = /^(?:tell|told|ask|asked|ring|rang|see|saw|with|by|from|phone|phoned|email|emailed)$/;
+  return isUnknown(token) || (surnamesAlsoWords().has(token.folded) && isAddressed.test(before?.folded ?? ''));
+}
+
+const DOES =
+  /^(?:to|will|would|not|never|often|might|may|i|you|we|they|do|did|can|could|should|still|always|sometimes|really|does|(?:do|did|does|wo|ca)n'?t)$/;
+
 /** "his sister Cara", "mum (Jane)", "her teacher, Tom", "brother cara". */
 export function followsKin(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];

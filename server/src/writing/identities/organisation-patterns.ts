@@ -1,6 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
-import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME } from './kind-pattern.ts';
+import { ALONE_AFTER, ALONE_BEFORE, DIGIT, type KindPattern, NAME } from './kind-pattern.ts';
 import { hasNamingWord, hasOrdinaryWord, hasStrangeWord } from './kinds-of-words.ts';
+import { commonWords } from './lists.ts';
 
 const SMALL =
   'am|an|der|dem|den|des|de|la|las|los|le|les|du|del|rechts|links|zum|zur|im|na|nr|y|yr|of|the|da|do|św\\.|św';
@@ -14,7 +15,8 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       ${ALONE_BEFORE}(?:(?:Universitäts)?[Kk]linikum|Krankenhaus|Klinik|Grundschule|Hauptschule|Realschule
         |Gesamtschule|Gymnasium|Kita|Kindergarten|Universität|Firma|Praxis|Hôpital|Clinique|Lycée|Collège|École|Ecole
         |Crèche|Université|Mairie|Hospital|Clínica|Colegio|Instituto|Escuela|Universidad|Szpital
-        |Szkoła(?: Podstawowa)?|Liceum|Przedszkole|Uniwersytet|Ospedale|Scuola|Liceo|Università|Escola|Ziekenhuis
+        |Szpital(?:u|a|em)|[Pp]arafi[aię]
+        |Szkoł[aęy](?: Podstawow[aąe]j?)?|Liceum|Przedszkol[eua]|Uniwersytet|Ospedale|Scuola|Liceo|Università|Escola|Ziekenhuis
         |Basisschool|Sjukhus|Ysgol|Scoil|Gaelscoil|Coláiste|Naíonra|Cylch Meithrin)${REST}${ALONE_AFTER}
     `,
     accepts: (match) => !/^(?:Praxis|Klinik|Hospital) /.test(match) || !hasOrdinaryWord(match),
@@ -23,7 +25,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: pattern(
       'giu',
-    )`${ALONE_BEFORE}(?:ysgol|scoil|gaelscoil|coláiste|colaiste) (?:(?:${SMALL}) )?\p{L}{3,20}(?: \p{Ll}{4,20})?${ALONE_AFTER}`,
+    )`${ALONE_BEFORE}(?:ysgol|scoil|gaelscoil|coláiste|colaiste) (?:(?:gynradd|uwchradd|gyfun|feithrin|${SMALL}) )?\p{L}{3,20}(?:-\p{L}{1,20}){0,3}(?: \p{Ll}{4,20})?${ALONE_AFTER}`,
   },
   {
     kind: 'ORGANISATION',
@@ -187,6 +189,44 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
       hasNamingWord(
         match.split(/ (?:ICB|ICS|CCG|LHB|HSCP|NHS|HS|Allied|Care|Home|Health|Pvt|Vidyalaya)/, 1)[0] ?? '',
       ) && !/^(?:\p{Lu}\p{Ll}+(?:ine|one|am|ol|in|ide)) HS$/u.test(match),
+  },
+  // The head of a letter: "Wattle Creek Medical", and below it where that is.
+  {
+    kind: 'ORGANISATION',
+    needs: /\n/,
+    pattern: pattern('gu')`
+      (?<=^\s{0,3})(?:${NAME} (?:(?:&|and|of|the) )?){1,4}(?:Medical|Health|Healthcare|Dental|Physio|Physiotherapy
+        |Psychology|Psychiatry|Pediatrics|Paediatrics|Chambers|Care|Wellbeing|Therapy|Therapies|Optometry|Podiatry
+        |Rehab|Rehabilitation|Family Practice|Family Medicine|Law|Legal)(?=[ ,]{0,2}\n[^\n]{0,60}(?:(?<!\p{L})(?:[Tt]el|[Pp]h|[Pp]hone|[Ff]ax|T|P)[.:]? ?[\d(+]
+        |\d[^\n]{0,40} (?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Dr|Drive|Pde|Parade|Blvd|Way|Court|Ct|Place|Pl|Row|Square|Hwy|Terrace|Tce)(?!\p{L})))
+    `,
+    accepts: (match) => hasNamingWord(match.replace(/ \p{L}+$/u, '')),
+  },
+  // "THE BEECHES RESIDENTIAL HOME": the head of its papers.
+  {
+    kind: 'ORGANISATION',
+    needs: /HOME|HOUSING|VILLAGE/,
+    pattern: pattern(
+      'gu',
+    )`(?:^|(?<=\n)) {0,3}(?<hidden>(?:THE )?\p{Lu}[\p{Lu}'-]{0,20}(?: \p{Lu}[\p{Lu}'-]{0,20}){0,3})(?= (?:RESIDENTIAL|NURSING|CARE|REST|RETIREMENT|SHELTERED|CHILDREN'S) (?:HOME|HOUSING|VILLAGE)(?!\p{L}))`,
+    accepts: (match) =>
+      match.trim().startsWith('THE ') ||
+      (match.match(/\p{Lu}[\p{Lu}'-]+/gu) ?? []).some((word) => !commonWords().has(word.toLowerCase())),
+  },
+  // "retired from 3M", "works for 2 Sisters".
+  {
+    kind: 'ORGANISATION',
+    needs: DIGIT,
+    pattern:
+      /(?<=(?<!\p{L})(?:work(?:s|ed|ing)? (?:at|for)|retired from|employed (?:by|at)|job (?:at|with)|shifts? at) )\d{1,3} ?\p{Lu}[\p{L}&]{0,15}(?![\p{L}\p{N}])/gu,
+    accepts: (match) => !hasOrdinaryWord(match),
+  },
+  // "Nationwide 07-04-36 / 22871904": whose account it is.
+  {
+    kind: 'ORGANISATION',
+    needs: /\d-\d/,
+    pattern: pattern('gu')`${ALONE_BEFORE}${NAME}(?: ${NAME})?(?=,? \d{2}-\d{2}-\d{2}[ ,/]{1,3}\d{8}(?!\d))`,
+    accepts: (match) => !/(?:Code|Bank|Account|Sort|Acc|Number)$/i.test(match),
   },
   // "Praxisgemeinschaft Am Lindenhof", "MVZ Nordtor".
   {
