@@ -301,7 +301,14 @@ function isFirmAfter(tokens: readonly Token[], last: number): boolean {
 function isAcronym(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index] as Token;
   const { text, folded } = token;
-  if (text.length < 3 || text.length > 7 || abbreviations().has(text) || isClinical(folded) || isKeptCapital(folded))
+  if (
+    text.length < 3 ||
+    text.length > 7 ||
+    new Set(text).size === 1 ||
+    abbreviations().has(text) ||
+    isClinical(folded) ||
+    isKeptCapital(folded)
+  )
     return false;
   if (abbreviations().has(text.replace(/S$/, '')) || /^[:=]/.test(token.follows)) return false;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];

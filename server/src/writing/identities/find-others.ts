@@ -12,7 +12,7 @@ import { findPlaces } from './find-places.ts';
 import type { Identifier } from './identifier.ts';
 import { isEponym, isSurelyScale } from './is-eponym.ts';
 import { listLineKinds } from './lines.ts';
-import { keptPhrases, organisations, towns } from './lists.ts';
+import { eponyms, keptPhrases, organisations, towns } from './lists.ts';
 import type { TextLanguage } from './text-language.ts';
 import { leaveOutWords, rateNames } from './tagger/tag-names.ts';
 import type { Token } from './tokens.ts';
@@ -66,17 +66,25 @@ function listSpeakers(tokens: readonly Token[]): ReadonlySet<Token | undefined> 
 
 /** "Bazett 431", "89F", "NG222": what rules know to be nobody's, whatever the judge of words thinks. */
 function isNobody(tokens: readonly Token[], index: number): boolean {
-  const { text, folded, gap, follows, isUpper } = tokens[index] as Token;
+  const { text, folded, gap, follows, isUpper, isCapital, hasPossessive } = tokens[index] as Token;
   if (text.length === 1 && (/\d$/.test(gap) || /^\d/.test(follows))) return true;
   if (isUpper && text.length < 5 && /^\d/.test(follows)) return true;
+  // "a few schooners of XXXX".
+  if (isUpper && text.length > 2 && new Set(text).size === 1) return true;
   // "Therapist: OK.", "Post RT obs".
   if (text === 'OK' && !follows.startsWith(' (')) return true;
   if (isUpper && gap === ' ' && /^(?:post|pre)$/.test(tokens[index - 1]?.folded ?? '')) return true;
   // "the Maudsley", "live in Toronto": a place that a test is called after as well.
-  const isPlace = towns().has(folded) || organisations().has(folded) || tokens[index - 1]?.folded === 'the';
+  const isNamed = towns().has(folded) || organisations().has(folded) || tokens[index - 1]?.folded === 'the';
+  const isPlace = isNamed && !hasPossessive;
+  // "edinburgh score four", as it is dictated.
+  const next = tokens[index + 1];
+  if (!isCapital && next?.gap === ' ' && eponyms().has(folded) && OF_SCALES.test(next.folded)) return true;
   if (isSurelyScale(tokens, index)) return true;
   return !isPlace && !/^\d/.test(follows) && isEponym(tokens, index);
 }
+
+const OF_SCALES = /^(?:score|scored|scale|test|questionnaire|inventory|postnatal|depression)$/;
 
 /** "reads at Grade 1 level", "working at Y3". */
 const LEVEL = /^(?:Grade|Year|Yr|Y|Level|Stage|Tier|Step|Band|Set|Phase|Module|Session|Week|Class|Key Stage|KS)$/;
@@ -96,7 +104,7 @@ function listKept(tokens: readonly Token[]): Map<number, number> {
     let [phrase, plural] = [token.folded, wordOf(token)];
     for (let words = 1; words < MOST_WORDS; words += 1) {
       const next = tokens[index + words];
-      if (next === undefined || !/^(?: |-|'s )$/.test(next.gap)) break;
+      if (next === undefined || !/^(?: |-|'s |\. )$/.test(next.gap)) break;
       [phrase, plural] = [`${phrase}_${next.folded}`, `${plural}_${wordOf(next)}`];
       if (!keptPhrases().has(phrase) && !keptPhrases().has(plural)) continue;
       for (let word = 0; word <= words; word += 1) kept.set(tokens[index + word]?.start ?? 0, next.end);

@@ -3,6 +3,9 @@ import { saysSomething } from './leading-words.ts';
 import { clinicalHeads, clinicalWords, eponyms, kinAndRoles, titles, towns } from './lists.ts';
 import type { Token } from './tokens.ts';
 
+const SIGN_OF = /^(?:positive|negative|absent|equivocal|neg|pos)$/;
+const COUNTED = /^(?:no|one|two|three|multiple|bilateral|excluded|exclude|excludes)$/;
+
 /** The Yale-Brown Obsessive Compulsive Scale has its word of medicine so far behind. */
 const FARTHEST = 4;
 
@@ -254,6 +257,9 @@ export function isEponym(tokens: readonly Token[], index: number): boolean {
   if (isSignFound(tokens, index) || isSourceOfScore(tokens, index) || isClassed(tokens, index)) return true;
   // "?Gilbert's".
   if (/(?:^|[\s(])\?$/.test(token.gap) && token.hasPossessive && !isGivenName(token.folded)) return true;
+  // "Positive Murphy's today", "one Bowen's": what was found is no person's.
+  const found = token.gap === ' ' && token.hasPossessive ? (tokens[index - 1]?.folded ?? '') : '';
+  if (SIGN_OF.test(found) || (COUNTED.test(found) && !isGivenName(token.folded))) return true;
   const after = tokens[index + 1];
   if (after?.gap === ' ' && !after.isCapital && BODY.test(after.folded)) return true;
   // "Known Marfan, aortic root 41 mm".

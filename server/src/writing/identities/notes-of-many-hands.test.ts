@@ -64,3 +64,27 @@ describe('in chats and in dictated prose', () => {
     expect(hide(text)).toEqual([]);
   });
 });
+
+describe('what medicine and every day call by a name is left', () => {
+  test.each([
+    'Anti-D given at 28 weeks as Rhophylac.',
+    'Coloplast dressing, then Hypafix.',
+    'Slept in a Kirton chair.',
+    'St. Jude valve in 2009, INR goal 2.5 to 3.5.',
+    "Positive Murphy's today.",
+    "Skin check: two BCCs, one Bowen's, Efudix to the forehead.",
+    'mood fine, edinburgh score four',
+    'He misses Nollywood films and suya.',
+    "He'd had a few schooners of XXXX on Anzac Day.",
+    'Patient ambulated 50 ft with FWW and SBA.',
+  ])('%s', (text) => {
+    expect(hide(text)).toEqual([]);
+  });
+
+  test.each([
+    ["Saw Murphy's mother.", 'Murphy'],
+    ['She lives in edinburgh now.', 'edinburgh'],
+  ])('but not in %j', (text, hidden) => {
+    expect(hide(text)).toContain(hidden);
+  });
+});

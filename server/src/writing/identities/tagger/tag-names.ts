@@ -1,7 +1,7 @@
 import { partitionPoint } from '../../../lib/partition-point.ts';
 import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
-import { isGivenName, isNameAndWord, isWord } from '../kinds-of-words.ts';
+import { isGivenName, isKeptCapital, isNameAndWord, isWord } from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import type { LineKind } from '../lines.ts';
 import { commonWords, towns } from '../lists.ts';
@@ -16,6 +16,8 @@ const HIDDEN_FROM = 0.5;
 const WORD_HIDDEN_FROM = 0.65;
 /** The same of a word that notes are full of, where it begins a sentence: "The defendant". */
 const COMMON_HIDDEN_FROM = 0.9;
+/** The same of what has a capital and is nobody's name, such as a feast or a film. */
+const KEPT_HIDDEN_FROM = 0.85;
 /** Up to here a word is left although a rule took it for a name. */
 const LEFT_UP_TO = 0.04;
 
@@ -59,6 +61,8 @@ const isShortMonth = ({ folded, gap }: Token): boolean =>
   /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(folded) && /\d(?:st|nd|rd|th)? $/.test(gap);
 
 function limitOf({ folded, isFirst, isUpper }: Token): number {
+  if (isKeptCapital(folded) && !isWord(folded) && !isGivenName(folded) && !isNameAndWord(folded))
+    return KEPT_HIDDEN_FROM;
   if (!isWord(folded) || isNameAndWord(folded)) return HIDDEN_FROM;
   return isFirst && !isUpper && commonWords().has(folded) ? COMMON_HIDDEN_FROM : WORD_HIDDEN_FROM;
 }
