@@ -75,6 +75,32 @@ test('whoever signs reads the remarks that will stand in the signed text', async
   await checkAccessibility(page);
 });
 
+test('a report that a colleague has changed is not signed unread, but shown as it is now', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  const { id, version } = await addReport(page, service, 'Changed meanwhile', 'She slept well.');
+  await page.goto(`/reports/${id}`);
+  await expect(textOf(page)).toContainText('She slept well.');
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'She slept badly.' }] }],
+  };
+  await call(page, service, 'PUT', `/reports/${id}`, { title: 'Changed meanwhile', content, version });
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign the report' });
+  await dialog.getByRole('textbox', { name: /Why are you signing/ }).fill('Read in full');
+  await dialog.getByRole('button', { name: 'Sign the report' }).click();
+  await expect(page.getByText('The report is not signed')).toBeVisible();
+  await expect(textOf(page)).toContainText('She slept badly.');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Sign', exact: true }).click();
+  await dialog.getByRole('textbox', { name: /Why are you signing/ }).fill('Read in full');
+  await dialog.getByRole('button', { name: 'Sign the report' }).click();
+  await expect(page.getByRole('region', { name: 'Signed report' })).toContainText('She slept badly.');
+});
+
 test('what somebody wrote while another signed is kept and becomes an addendum', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   const { id } = await addReport(page, service, 'Signed elsewhere', 'She slept well.');

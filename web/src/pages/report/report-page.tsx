@@ -64,7 +64,7 @@ export function ReportPage() {
         </>
       }
       renderActions={({ save, reload }) =>
-        report.data?.signature === null && <SignButton reportId={reportId} onSave={save} onSigned={reload} />
+        report.data?.signature === null && <SignButton reportId={reportId} onSave={save} onReload={reload} />
       }
       banner={
         report.data !== undefined &&

@@ -19,10 +19,12 @@ interface SignDialogProps {
   onClose: () => void;
   /** The report is signed now, by this person or by somebody who was quicker. */
   onSigned: () => void;
+  /** Somebody has changed the report: what is shown is not what would be signed. */
+  onChanged: () => void;
 }
 
 /** What signing means, how far the review is, and the person's signature. */
-export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogProps) {
+export function SignDialog({ reportId, onSave, ...ends }: SignDialogProps) {
   const saving = useSaveFirst(onSave);
   const fresh = { enabled: saving.isSuccess, staleTime: 0, gcTime: 0 };
   const facts = useQuery({ ...signingQuery(reportId), ...fresh });
@@ -30,7 +32,7 @@ export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogPr
   const failed = [facts, review].find(({ isError }) => isError);
   const isReady = facts.data !== undefined && !facts.isFetching && review.data !== undefined && !review.isFetching;
   return (
-    <Dialog opened onClose={onClose} title="Sign the report" size="lg">
+    <Dialog opened onClose={ends.onClose} title="Sign the report" size="lg">
       {saving.isError && <UnsavedAlert purpose="signed" onRetry={saving.save} />}
       {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
       {!saving.isError && failed === undefined && !isReady && <Skeleton h={180} />}
@@ -40,8 +42,7 @@ export function SignDialog({ reportId, onSave, onClose, onSigned }: SignDialogPr
           facts={facts.data}
           items={review.data.items}
           version={saving.data ?? facts.data.version}
-          onClose={onClose}
-          onSigned={onSigned}
+          {...ends}
         />
       )}
     </Dialog>
@@ -54,7 +55,7 @@ interface SignFormProps extends Omit<SignDialogProps, 'onSave'> {
   version: number;
 }
 
-function SignForm({ reportId, facts, items, version, onClose, onSigned }: SignFormProps) {
+function SignForm({ reportId, facts, items, version, onClose, onSigned, onChanged }: SignFormProps) {
   const { review, signer } = facts;
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -67,6 +68,7 @@ function SignForm({ reportId, facts, items, version, onClose, onSigned }: SignFo
     onSuccess: onSigned,
     onError: (error) => {
       if (isStatus(error, 409) && error.detail === 'The report is signed') onSigned();
+      if (isStatus(error, 409) && error.detail === 'The report was changed meanwhile') onChanged();
     },
   });
   return (
