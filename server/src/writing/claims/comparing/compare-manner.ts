@@ -109,6 +109,21 @@ function isOfCourse({ quantities }: Segment, { course }: Segment, others: readon
   );
 }
 
+const BARE = 0.6;
+
+/** "Used to be daily" of "2 a week (were daily)": a part that only gives the figure says that it is over. */
+function isOfBefore({ moment, quantities }: Segment, others: readonly Segment[]): boolean {
+  if (moment !== 'ended' || quantities.length === 0) return false;
+  const over = others.filter(
+    ({ moment: when, items }) => (when === 'past' || when === 'ended') && items.every(({ weight }) => weight < BARE),
+  );
+  return quantities.every(({ values, per }) =>
+    over.some((each) =>
+      each.quantities.some((known) => known.per === per && values.every((value) => known.values.includes(value))),
+    ),
+  );
+}
+
 const DAYS = new Set(['month', 'weekday']);
 const COMING = new Set(['attend', 'start', 'go', 'leav', 'return', 'symptoms emerged', 'before']);
 
@@ -214,6 +229,7 @@ export function compareManner(
     !shared.some(({ key }) => key === 'anhedonia') &&
     !isScheduled(claimed, best) &&
     !isOfCourse(claimed, best, others) &&
+    !isOfBefore(claimed, others) &&
     MOMENT_CONFLICTS[claimed.moment]?.includes(best.moment) === true;
   if (isOfOtherMedicine(claimed, best, others)) comparison.conflicts.push('other');
   if (isDone || isOtherTime || isOnlyProposed(claimed, best, others) || isToldAsDone(comparison.words, claimed))

@@ -88,7 +88,9 @@ export function compareSegment(
     );
     const others = around.flatMap(({ statement }) => statement.segments.flatMap(({ quantities }) => quantities));
     const compared =
-      told.quantities.has(quantity) || quantity.isCounted ? 'found' : compareQuantity(quantity, own, others, dates);
+      told.quantities.has(quantity) || quantity.isCounted
+        ? 'found'
+        : compareQuantity(asOfBefore(quantity, claimed), own, others, dates);
     const isCounted =
       isDailyTotal(quantity, claimed, own) ||
       isDifference(quantity, claimed, own, dates) ||
@@ -161,6 +163,12 @@ function isDailyTotal(
       value * times === total
     );
   });
+}
+
+/** "Previously drank 60 units" gives what held before. */
+function asOfBefore(quantity: Quantity, { items, moment }: Segment): Quantity {
+  const isBefore = moment === 'ended' && items.some(({ key }) => key === 'previous' || key === 'used');
+  return isBefore && quantity.changeEnd === null ? { ...quantity, changeEnd: 'from' } : quantity;
 }
 
 const EXAMINED = new Set(['blood test', 'examin']);

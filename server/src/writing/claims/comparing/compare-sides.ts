@@ -1,3 +1,4 @@
+import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import { matchWords } from './match-words.ts';
 import type { Comparison } from './comparison.ts';
@@ -18,9 +19,24 @@ export function compareSides(comparison: Comparison, claimed: Segment, segments:
   const known = segments.flatMap(sidedIn);
   const isTurned = own.some(({ side, thing }) => {
     const same = known.filter((each) => matchWords(thing, each.thing) === 'same');
-    return same.length > 0 && !same.some((each) => each.side === side || each.side === 'bilateral');
+    const isOther = same.length > 0 && !same.some((each) => each.side === side || each.side === 'bilateral');
+    return isOther && !segments.some((segment) => isShortened(side, claimed, segment));
   });
   if (isTurned) comparison.conflicts.push('other');
+}
+
+/** "Right knee effusion, left normal": of the left only how it is, and the claim says so too. */
+function isShortened(side: string, claimed: Segment, { items }: Segment): boolean {
+  const others = items.filter(({ isPart, weight, key }) => !isPart && weight >= MIN_WEIGHT && key !== side);
+  return (
+    others.length > 0 &&
+    items.some(({ key }) => key === side) &&
+    others.every((item) => findAxis(item.key) !== undefined && claimed.items.some((own) => agree(own, item)))
+  );
+}
+
+function agree(own: Item, known: Item): boolean {
+  return own.key === known.key && own.sign === known.sign && own.isNegated === known.isNegated;
 }
 
 /** What stands right behind a side is of that side; failing that, what stands right before it. */

@@ -32,6 +32,8 @@ const TURNED = 'Initially refused depot, now accepts. Tics better on clonidine, 
 const STOPPED = 'Meds: sertraline 100 mg od, quetiapine 50 mg nocte (stopped 4/5), propranolol 40 mg tds.';
 const KEPT =
   'She has felt low since her husband died and has lost interest in the garden. Physio x6 no help; TENS some relief.';
+const BEFORE =
+  'Alcohol 20-25 u/wk (prev 60). Panic attacks 2-3/wk (were daily). R knee effusion, L normal. 2 half-sibs (4y, 6y).';
 const STROKE =
   'L MCA infarct 12/8/24, thrombolysed. PGM had schizophrenia. Off work since 14 Feb, wife now working FT.';
 
@@ -45,6 +47,10 @@ test.each([
   ['which one was stopped', STOPPED, 'Quetiapine 50 mg at night was stopped on 4 May.'],
   ['what she has lost', KEPT, 'She has felt low since the death of her husband and no longer enjoys her garden.'],
   ['what was no help', KEPT, 'Six sessions of physiotherapy did not help.'],
+  ['how much it was', BEFORE, 'He previously drank 60 units a week.'],
+  ['how often it was', BEFORE, 'Panic attacks used to be daily.'],
+  ['the other side', BEFORE, 'The left knee was normal.'],
+  ['how old they are', BEFORE, 'He has two half-siblings aged four and six.'],
   ['a stroke by its artery', STROKE, 'He had a left middle cerebral artery infarct on 12 August 2024.'],
   ['which grandmother', STROKE, 'His paternal grandmother had schizophrenia.'],
 ])('is borne out: %s', (_, markdown, claim) => expect(judgeAgainst('Visit', markdown)(claim)).toBe('supported'));
@@ -53,6 +59,8 @@ test.each([
   ['what she does now', TURNED, 'She refuses her depot injection at present.'],
   ['what makes it better', TURNED, 'His tics are worse on clonidine.'],
   ['which one was stopped', STOPPED, 'Propranolol 40 mg was stopped on 4 May.'],
+  ['how much it is', BEFORE, 'He drinks 60 units a week.'],
+  ['the other side', BEFORE, 'The right knee was normal.'],
   ['which grandmother', STROKE, 'His maternal grandmother had schizophrenia.'],
   ['who is off work', STROKE, 'His wife has been off work since 14 February.'],
 ])('is not borne out: %s', (_, markdown, claim) =>

@@ -45,7 +45,9 @@ export function cutSegments(tokens: readonly Token[], covered: ReadonlySet<numbe
       (token.word === 'yet' &&
         (tokens[at - 1]?.word === 'not' || tokens[at + 1] === undefined || tokens[at + 1]?.word === 'to')) ||
       (token.word === 'still' && (tokens[at - 1]?.word === 'not' || isWaiting(tokens[at + 1])));
-    if (!isBreak || isDecimal || isRange || isNotYet || covered.has(at)) continue;
+    // "Has only been considered" says one thing.
+    const isMere = token.word === 'only' && AUXILIARIES.has(tokens[at - 1]?.word ?? '');
+    if (!isBreak || isDecimal || isRange || isNotYet || isMere || covered.has(at)) continue;
     close(at);
     // "but" itself belongs to neither side, "who" and "which" begin theirs.
     from = at + 1;

@@ -62,6 +62,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\brisks? )to (?:(?:him|her|my)?self|themselves|themself)\b/gi, 'toself'],
   [/(?<=\brisks? )to (?:others|other people|the public)\b/gi, 'toothers'],
   [/(?<=\brisks? )from (?:others|other people)\b/gi, 'fromothers'],
+  [/\bhalf[ -]?sibs?\b/gi, 'half-siblings'],
   // Whoever is the carer of somebody cares for them.
   [/(?<=^|[.;,] )(?:main |sole |full-time )?carer for(?= [a-z])/gi, 'cares for'],
   [/\bin (?:the event|case) (?:that|of)\b/gi, 'if'],
