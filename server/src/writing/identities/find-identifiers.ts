@@ -8,6 +8,7 @@ import { CONTACT_PATTERNS } from './contact-patterns.ts';
 import { extendAddresses } from './extend-addresses.ts';
 import { findAddressLines } from './find-address-lines.ts';
 import { fillAddressGaps } from './fill-address-gaps.ts';
+import { fillRowsOfInitials } from './fill-rows-of-initials.ts';
 import { findOthers } from './find-others.ts';
 import { foldWord } from './folding.ts';
 import type { Identifier } from './identifier.ts';
@@ -97,7 +98,8 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
     const lines = findAddressLines(text, tokens, patterned);
     const rest = leaveOutAll(others.filter(isSomebody), own, text);
     const found = joinOverlapping(fillAddressGaps(text, [...own, ...rest, ...patterned, ...lines]));
-    const placed = [...found, ...tagNames(tokens, rates, found).filter(isSomebody)].map(({ kind, start, end }) => ({
+    const tagged = tagNames(tokens, rates, found).filter(isSomebody);
+    const placed = fillRowsOfInitials(text, inOrder([...found, ...tagged])).map(({ kind, start, end }) => ({
       kind,
       ...locate(start, end),
     }));

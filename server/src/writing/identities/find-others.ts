@@ -45,14 +45,20 @@ export function findOthers(
     ...(language === 'german' ? findForeignCapitals(tokens) : findCapitals(tokens, lines)),
     ...findInFileNames(text, tokens),
   ];
+  // "A&Ox3": awake and oriented.
+  const oriented = new Set(Array.from(text.matchAll(ORIENTED), ({ 0: all, index }) => placesOf(index, all)).flat());
   const found = [...leaveOutWords(ruled, tokens, rates), ...findPeopleInRows(tokens)].filter(({ start, end }) => {
     if (LEVEL.test(text.slice(start, end)) && /^ ?\d/.test(text.slice(end, end + 2))) return false;
+    if (oriented.has(start)) return false;
     const keptTo = kept.get(start);
     return keptTo === undefined || keptTo + LETTER_BEHIND < end;
   });
   const speakers = listSpeakers(tokens);
   const isKept = (index: number): boolean =>
-    kept.has(tokens[index]?.start ?? -1) || speakers.has(tokens[index]) || isNobody(tokens, index);
+    kept.has(tokens[index]?.start ?? -1) ||
+    oriented.has(tokens[index]?.start ?? -1) ||
+    speakers.has(tokens[index]) ||
+    isNobody(tokens, index);
   return { found, rates: rates.map((rate, index) => (isKept(index) ? undefined : rate)) };
 }
 
@@ -84,6 +90,9 @@ function isNobody(tokens: readonly Token[], index: number): boolean {
   return !isPlace && !/^\d/.test(follows) && isEponym(tokens, index);
 }
 
+const placesOf = (start: number, { length }: string): number[] => Array.from({ length }, (_, place) => start + place);
+
+const ORIENTED = /(?<![\p{L}\p{N}])(?:A{1,3}|A&|AA&|CA)O ?[xX×] ?\d(?![\p{L}\p{N}])/gu;
 const OF_SCALES = /^(?:score|scored|scale|test|questionnaire|inventory|postnatal|depression)$/;
 
 /** "reads at Grade 1 level", "working at Y3". */

@@ -14,7 +14,7 @@ import { isKnownIllness, isRole, isService } from './is-service.ts';
 import { isWord } from './kinds-of-words.ts';
 import { isInContact } from './letters-in-contact.ts';
 import { isMonthName } from './leading-words.ts';
-import { abbreviations, kinAndRoles } from './lists.ts';
+import { abbreviations, commonWords, kinAndRoles } from './lists.ts';
 import type { Token } from './tokens.ts';
 
 /** Two to four capitals: hidden where somebody acts, owns, signs or is spoken to. */
@@ -26,6 +26,9 @@ export function isCapitalsOfPerson(text: string, tokens: readonly Token[], index
   if (isKnown && isRareAbbreviation(letters) && isRarelyElse(text, tokens, index)) return true;
   const after = tokens[index + 1];
   const before = tokens[index - 1];
+  // "RING ME LOVE": a word among others that are shouted.
+  if (commonWords().has(folded) && before?.isUpper === true && after?.isUpper === true && isWord(before.folded))
+    return false;
   if (isSigned(tokens, index) && !isRole(letters) && (!isKnown || SURELY_SIGNED.has(before?.folded ?? ''))) return true;
   if (isInSignedRow(tokens, index) && !isRole(letters)) return true;
   if (WHOSE.test(before?.folded ?? '') && /^: ?$/.test(token.gap) && !isKnown && !isRole(letters)) return true;

@@ -77,6 +77,8 @@ describe('what medicine and every day call by a name is left', () => {
     'He misses Nollywood films and suya.',
     "He'd had a few schooners of XXXX on Anzac Day.",
     'Patient ambulated 50 ft with FWW and SBA.',
+    'Patient A&Ox3 this morning.',
+    'PLEASE RING ME LOVE',
   ])('%s', (text) => {
     expect(hide(text)).toEqual([]);
   });
