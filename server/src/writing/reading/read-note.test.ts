@@ -225,6 +225,18 @@ test.each([
     ['Pulse 71, wt. 84 kg.', 'Next appt. 02/12.', 'Est. 450 kcal/d.', 'Slept 6 hrs.', '2 falls.'],
   ],
   [
+    'a medicine and its dose, a question and its answer in a line',
+    'Zuclop. 200 mg 2/52. Seen 3/10.\nQ3 Any fits, faints or funny turns? N\nDoes he drink? Shandy at Xmas\nSmoker? N\nHas he slept? Not since Monday, and then only for an hour.',
+    [
+      'Zuclop. 200 mg 2/52.',
+      'Seen 3/10.',
+      'Q3 Any fits, faints or funny turns? N',
+      'Does he drink? Shandy at Xmas',
+      'Smoker? N',
+      'Has he slept? Not since Monday, and then only for an hour.',
+    ],
+  ],
+  [
     'brackets, and before one that goes on',
     'Weight: 88.1 (last yr. 81.6)\nShe nearly fell on Tues. (tripped on mat) but did not. Low :( Came late. (Mum too.)',
     [

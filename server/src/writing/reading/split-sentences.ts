@@ -25,6 +25,8 @@ const LABEL =
 const BEFORE_FIGURE =
   /(?<!\d ?)(?<![\p{L}\p{N}])(?:wt|ht|temp|resp|sats|appt|rev|lat|yr|wk|mth|freq|dur|max|min|avg|instr)\.$/iu;
 const FIGURE = /^[~<>≤≥±£]?\d/;
+/** No sentence begins with a dose: `Zuclop. 200 mg`. */
+const DOSE = /^\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|ml|units)(?![\p{L}])/u;
 /** A question mark before a word says that it is only suspected: `Q: ?ADHD`. */
 const SUSPECTED = /(?:^|[\s(:/])\?+$/;
 /**
@@ -46,7 +48,7 @@ const DAYS_AND_MONTHS = 'Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Ju
 const NOT_IN_DOSE = String.raw`(?<!\d ?(?:mg|mcg|ml|kg|cm|g)\. (?=(?:daily|weekly|nightly|once|twice|at|in|for|per|each|every|with|by|nocte|mane|bd|od|tds|qds|prn)\b))`;
 /** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
 const LOWER_END = new RegExp(
-  String.raw`(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:${SHORTENED}|${DAYS_AND_MONTHS}|e\.g|i\.e))\. (?!(?:and|or|only)\b)${NOT_IN_DOSE}(?=\p{Ll}{2})`,
+  String.raw`(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:${SHORTENED}|${DAYS_AND_MONTHS}|e\.g|i\.e))\. (?!(?:and|or|only|re|awaited|pending)\b)${NOT_IN_DOSE}(?=\p{Ll}{2})`,
   'gu',
 );
 /** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */
@@ -207,20 +209,28 @@ function isInNumber(text: string, end: number, start: number): boolean {
 }
 
 function isFigureOf(text: string, name: Span, figure: Span): boolean {
-  return (
-    FIGURE.test(text.slice(figure.start, figure.end)) &&
-    BEFORE_FIGURE.test(text.slice(Math.max(name.start, name.end - 12), name.end))
-  );
+  const [before, behind] = [
+    text.slice(Math.max(name.start, name.end - 12), name.end),
+    text.slice(figure.start, figure.end),
+  ];
+  return (FIGURE.test(behind) && BEFORE_FIGURE.test(before)) || (DOSE.test(behind) && /\p{Ll}\.$/u.test(before));
 }
 
 /** `Suicidal? No.`, `DLD? - meets criteria.`: what is only asked for and what is said of it are one statement. */
 const OWN_ANSWER =
-  /^(?:[-–—] |(?:no|none|nil|not|never|nothing|denie[sd]|yes|yeah|unsure|unknown|unclear|possibl[ey]|probabl[ey]|maybe|sometimes|occasional(?:ly)?|rarely)\b|[~<>]?\d)/i;
+  /^(?:[-–—] |(?:no|none|nil|not|never|nothing|n|y|denie[sd]|yes|yeah|unsure|unknown|unclear|possibl[ey]|probabl[ey]|maybe|sometimes|occasional(?:ly)?|rarely)\b|[~<>]?\d)/i;
 const SHORT_QUESTION = /(?:^|[.!?;] )(?<asked>(?:[^\s.!?;]+ ){0,3}[^\s?]+\?)$/;
 /** What somebody was asked is told with who answered. */
 const ASKED = /\b(?:you|your|yourself)\b/i;
 
+/** `Does he drink? Shandy at Xmas`: a line with one question and a few words behind it. One or two words are a label. */
+const ASKED_IN_LINE = /^(?:Q ?\d{1,2}\b|\S+ \S+ )[^.!?;]{2,120}\?$/;
+const MAX_ANSWER_WORDS = 6;
+
 function isOwnAnswer(text: string, question: Span, answer: Span): boolean {
+  const [line, said] = [text.slice(0, question.end).trim(), text.slice(answer.start).trim()];
+  const isLine = ASKED_IN_LINE.test(line) && !said.includes('?') && said.split(/\s+/).length <= MAX_ANSWER_WORDS;
+  if (isLine && !ASKED.test(line)) return true;
   const asked = SHORT_QUESTION.exec(text.slice(question.start, question.end))?.groups?.['asked'];
   return asked !== undefined && !ASKED.test(asked) && OWN_ANSWER.test(text.slice(answer.start, answer.end));
 }
