@@ -23,6 +23,15 @@ describe('passages', () => {
     ]);
   });
 
+  test('an entry names the list within it, and nothing behind that', () => {
+    const passages = read('- Meds\n  - sertraline 50 mg\n  - none else\n- Came late.');
+    expect(passages.map(({ text, label }) => [label, text])).toEqual([
+      ['Meds', 'Meds: sertraline 50 mg'],
+      ['Meds', 'Meds: none else'],
+      [null, 'Came late.'],
+    ]);
+  });
+
   test('lines with labels are passages of their own, and a label alone names what follows', () => {
     const passages = read('PMH: asthma\nDH: inhalers\nlives alone\n\nPlan:\nspirometry\nreview 2/52');
     expect(passages.map(({ text, label }) => [label, text])).toEqual([

@@ -285,10 +285,14 @@ function startTurn(reading: Reading, turn: Turn): void {
   reading.label = null;
 }
 
-/** A label on a line of its own holds for what follows it up to the next gap that ends its list or paragraph. */
+/**
+ * A label on a line of its own holds for what follows it up to the next gap that ends its list or paragraph, and an entry for
+ * the list within it.
+ */
 function reachOf(sentences: readonly NoteSentence[], index: number): number {
-  const block = sentences[index]?.block ?? 0;
-  return block + LABEL_MAX_BLOCKS;
+  const { block = 0, kind, start } = sentences[index] ?? {};
+  const last = kind === 'item' ? sentences.findLast(({ lead }) => lead?.start === start) : undefined;
+  return last?.block ?? block + LABEL_MAX_BLOCKS;
 }
 
 function addPassage(reading: Reading, sentence: NoteSentence, said: string, index: number, isInTurn: boolean): void {

@@ -276,3 +276,52 @@ test('an entry knows where what leads it stands', () => {
     ['sertraline', 'Stopped:'],
   ]);
 });
+
+test('an entry with a list of its own leads that list, and is told with what leads it', () => {
+  const markdown =
+    '- Mum wants\n  - respite\n    - 2 h/wk\n  - avoids: shops\n- He came late.\n  - slow bus\n- Denied:\n  - thoughts of:\n    - self-harm';
+  const told = readNote(markdown).map(({ text, lead }) => (lead === undefined ? text : `${lead.text} > ${text}`));
+  expect(told).toEqual([
+    'Mum wants',
+    'Mum wants > respite',
+    'Mum wants: respite > 2 h/wk',
+    'Mum wants > avoids: shops',
+    'He came late.',
+    'slow bus',
+    'Denied:',
+    'Denied: > thoughts of:',
+    'Denied: thoughts of: > self-harm',
+  ]);
+});
+
+test('bullets that Markdown does not know are bullets, and two in a line are none', () => {
+  const found = readNote('Mobility\n• Indoors: frame\n▪ no falls\nPlan\n• rail • board').map(
+    ({ kind, text }) => `${kind}: ${text}`,
+  );
+  expect(found).toEqual([
+    'prose: Mobility',
+    'item: Indoors: frame',
+    'item: no falls',
+    'prose: Plan',
+    'item: • rail • board',
+  ]);
+});
+
+test('lines with letters in their order are a list, and one letter alone stays', () => {
+  const markdown =
+    'To do:\na. repeat TFT\nb) OT\nc. review\n\nVit\na. 5 mg\n\ni. tell SW\nii. visit\n\n1) Mia\n   a) flinches\n   b) no marks';
+  const texts = readNote(markdown).map(({ text, lead }) => (lead === undefined ? text : `${lead.text} > ${text}`));
+  expect(texts).toEqual([
+    'To do:',
+    'repeat TFT',
+    'OT',
+    'review',
+    'Vit',
+    'a. 5 mg',
+    'tell SW',
+    'visit',
+    'Mia',
+    'Mia > flinches',
+    'Mia > no marks',
+  ]);
+});

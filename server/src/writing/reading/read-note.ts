@@ -2,7 +2,16 @@ import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode, type
 import { pattern } from '../../lib/pattern.ts';
 import { testBefore } from '../scores/test-before.ts';
 import { isTestHeading } from '../scores/test-heading.ts';
-import { isAnswer, isNameLine, isNameSentence, leadsList, leadsSection, needsLead } from './leads.ts';
+import {
+  isAnswer,
+  isNameLine,
+  isNameSentence,
+  leadsList,
+  leadsSection,
+  needsLead,
+  tellWithLead,
+  wordsOf,
+} from './leads.ts';
 import { locate } from './locate.ts';
 import type { Lead, NoteSentence, SentenceKind } from './note-sentence.ts';
 import { readLines } from './read-lines.ts';
@@ -16,13 +25,23 @@ interface Reading {
   test: string | null;
   /** The sentence above that the list below cannot be told without: `Denied:`. */
   lead: Lead | null;
+  /** The entry that the list below it belongs to: `Mum wants`. */
+  parent: Lead | null;
 }
 
 /** The sentences of a note in the order in which they stand, each with its place in the Markdown. */
 export function readNote(markdown: string): NoteSentence[] {
-  const reading: Reading = { sentences: [], block: 0, heading: null, test: null, lead: null };
+  const reading: Reading = {
+    sentences: [],
+    block: 0,
+    heading: null,
+    test: null,
+    lead: null,
+    parent: null,
+  };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
-  const lines = leaveOutRules(endTables(markdown))
+  const lines = markLetters(leaveOutRules(endTables(markdown)))
+    .replaceAll(BULLET, '$<indent>- ')
     .replaceAll(FRACTURE, '\\$&')
     .replaceAll(YEAR, '$&\\')
     .replaceAll(/(?<=\S)[ \t]*\r?\n/g, '  \n')
@@ -39,8 +58,9 @@ export function readNote(markdown: string): NoteSentence[] {
   return reading.sentences;
 }
 
-function placeOf({ text, start, end }: Lead): Lead {
-  return { text, start, end };
+/** An entry with a list of its own is told with what leads it: `Mum wants: respite`. */
+function placeOf({ text, start, end, lead, kind }: Lead & Partial<NoteSentence>): Lead {
+  return { text: lead === undefined || kind !== 'item' ? text : tellWithLead(lead.text, text), start, end };
 }
 
 const BONES = String.raw`(?:NOF|neck of|hip|ribs?|wrist|ankle|tib|tibia|fib|fibula|radius|ulna|humerus|femur|clavicle|collar ?bone|pelvis
@@ -53,6 +73,30 @@ const FRACTURE = pattern('gmiu')`
   (?<=^[ \t]{0,8}(?:[-*+]|\d{1,2}[.\)]) )#(?= \S)
   |^#(?= (?:NOF\b|(?:old |prev |recent )?(?:(?:[LR]|lt|rt|left|right|bilat(?:eral)?) (?:[\p{L}\d+&]{1,12} ){0,4}${BONES}\b|${BONES}\b[^\n]{0,60}\d)))
 `;
+
+/** Bullets that come with what is pasted, and that Markdown does not know. Two in a line part what stands in it. */
+const BULLET = /^(?<indent>[ \t]{0,8})[•●▪◦‣⁃∙](?:[ \t]{1,4}|(?=\p{L}))(?=[^\n•●▪◦‣⁃∙]*$)/gmu;
+
+const LETTERED = /^(?<indent>[ \t]{0,8})(?<sign>[a-z]|i{1,3}|iv|vi{0,3}|ix|x)[.)][ \t]+(?=\S)/;
+const TURNS = ['a b c d e f g h i j k l m n o p q r s t u v w x y z', 'i ii iii iv v vi vii viii ix x'].map((turns) =>
+  turns.split(' '),
+);
+
+/** Lines `a. …`, `b. …` and `i. …`, `ii. …` are lists as well: a letter that stays would begin a sentence of the report. */
+function markLetters(markdown: string): string {
+  const lines = markdown.split('\n');
+  const signs = lines.map((line) => LETTERED.exec(line)?.groups?.['sign'] ?? '');
+  let [turns, turn] = [TURNS[0] ?? [], 0];
+  return lines
+    .map((line, index) => {
+      const begun = TURNS.find(([first, second]) => signs[index] === first && signs[index + 1] === second);
+      if (begun !== undefined) [turns, turn] = [begun, 0];
+      const isNext = signs[index] === turns[turn] && (begun !== undefined || turn > 0);
+      turn = isNext ? turn + 1 : 0;
+      return isNext ? line.replace(LETTERED, '$<indent>- ') : line;
+    })
+    .join('\n');
+}
 
 /** `2019. Overdose` is no item of a list, number 2019: the year would be lost. */
 const YEAR = /^[ \t]{0,3}(?:19|20)\d{2}(?=[.)] )/gm;
@@ -140,9 +184,15 @@ function readList(reading: Reading, items: readonly { content: readonly BlockNod
   const last = reading.sentences.at(-1);
   const isLed = last !== undefined && leadsList(last.text, last.kind === 'heading');
   const lead = isLed ? last : outer;
+  const { parent } = reading;
   for (const { content } of items) {
     reading.lead = lead;
-    readBlocks(reading, content, 'item');
+    const [own, ...below] = content;
+    const name = own?.type === 'paragraph' && below.length > 0 ? textOf(own.content) : '';
+    readBlocks(reading, content.slice(0, 1), 'item');
+    reading.parent = name !== '' && isNameLine(wordsOf(name)) ? (reading.sentences.at(-1) ?? null) : null;
+    readBlocks(reading, below, 'item');
+    reading.parent = parent;
   }
   reading.lead = outer;
 }
@@ -302,11 +352,11 @@ function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = tr
 }
 
 /** The first sentence of an entry is led by what stands above its list, and by a heading all that only name something. */
-function leadFor({ sentences, block, lead, heading }: Reading, text: string): Pick<NoteSentence, 'lead'> {
+function leadFor({ sentences, block, lead, parent, heading }: Reading, text: string): Pick<NoteSentence, 'lead'> {
   const isFirst = sentences.at(-1)?.block !== block;
   const isOfSection = lead?.text === heading && isNameSentence(text);
-  if (lead === null || !(isFirst || isOfSection) || !needsLead(lead.text, text)) return {};
-  return { lead };
+  if (parent !== null && isFirst) return { lead: parent };
+  return lead !== null && (isFirst || isOfSection) && needsLead(lead.text, text) ? { lead } : {};
 }
 
 function cellsOf(row: TableRowNode): string[] {
