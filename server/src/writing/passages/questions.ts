@@ -84,3 +84,12 @@ export function findQuestionLines(sentences: readonly NoteSentence[]): ReadonlyS
   const isInterview = answered.length >= MIN_QUESTION_LINES && answered.length >= MIN_QUESTION_SHARE * blocks;
   return new Set(isInterview ? answered : []);
 }
+
+/** The numbers of the sentences that a mail quotes to answer them: the question is quoted, and what stands below it is not. */
+export function findAnsweredQuotes(sentences: readonly NoteSentence[]): number[] {
+  return sentences.flatMap(({ text, isQuoted = false }, index) => {
+    const next = sentences[index + 1];
+    const isAnswered = next?.kind === 'prose' && next.isQuoted !== true;
+    return isQuoted && isAnswered && QUESTION.test(text) ? [index] : [];
+  });
+}

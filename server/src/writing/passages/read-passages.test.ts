@@ -23,6 +23,18 @@ describe('passages', () => {
     ]);
   });
 
+  test('what a mail quotes to answer it is the question of what stands below', () => {
+    const passages = read(
+      '> He began methylphenidate on Monday. Is he taking it?\n> Any fights?\n\nNone since September.\n\nHe came late.',
+    );
+    expect(passages.map(({ question, answer, text }) => [question, answer ?? text])).toEqual([
+      [null, 'He began methylphenidate on Monday.'],
+      [null, 'Is he taking it?'],
+      ['Any fights?', 'None since September.'],
+      [null, 'He came late.'],
+    ]);
+  });
+
   test('an entry names the list within it, and nothing behind that', () => {
     const passages = read('- Meds\n  - sertraline 50 mg\n  - none else\n- Came late.');
     expect(passages.map(({ text, label }) => [label, text])).toEqual([

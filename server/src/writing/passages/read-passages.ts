@@ -10,6 +10,7 @@ import { isFarewell, nameAuthors, nameRelatives } from './letters.ts';
 import {
   answersWhatIsTold,
   asksSomebody,
+  findAnsweredQuotes,
   findQuestionLines,
   isQuestion,
   leadsOn,
@@ -88,7 +89,10 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   const lines = {
     sentences,
     speakers,
-    questions: speakers.size > 0 ? new Set<number>() : findQuestionLines(sentences),
+    questions:
+      speakers.size > 0
+        ? new Set<number>()
+        : new Set([...findQuestionLines(sentences), ...findAnsweredQuotes(sentences)]),
     parts: findParts(openings),
     leads: new Set(sentences.flatMap(({ lead }) => lead?.start ?? [])),
   };

@@ -17,6 +17,8 @@ export interface NoteSentence {
   test?: string;
   /** The sentence above its list that it cannot be told without: `Denied:`. */
   lead?: Lead;
+  /** True for what is quoted, as a mail quotes what it answers. */
+  isQuoted?: boolean;
   /** Only for a table row: its cells. */
   cells?: string[];
   /** Only for a table row: the names of its columns. */

@@ -27,6 +27,8 @@ interface Reading {
   lead: Lead | null;
   /** The entry that the list below it belongs to: `Mum wants`. */
   parent: Lead | null;
+  /** Whether it is quoted what stands here. */
+  isQuoted: boolean;
 }
 
 /** The sentences of a note in the order in which they stand, each with its place in the Markdown. */
@@ -38,6 +40,7 @@ export function readNote(markdown: string): NoteSentence[] {
     test: null,
     lead: null,
     parent: null,
+    isQuoted: false,
   };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
   const lines = markLetters(leaveOutRules(endTables(markdown)))
@@ -159,7 +162,9 @@ function readBlocks(reading: Reading, blocks: readonly BlockNode[], kind: Senten
         readList(reading, block.content);
         break;
       case 'blockquote':
+        reading.isQuoted = true;
         readBlocks(reading, block.content, kind);
+        reading.isQuoted = false;
         break;
       case 'table':
         readRows(
@@ -347,7 +352,8 @@ function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = tr
   if (text === '') return;
   const test = reading.test === null ? {} : { test: reading.test };
   const place = { start: 0, end: 0, block: reading.block, heading: reading.heading };
-  reading.sentences.push({ text, ...place, ...test, ...leadFor(reading, text), ...extra });
+  const quoted = reading.isQuoted ? { isQuoted: true } : {};
+  reading.sentences.push({ text, ...place, ...test, ...leadFor(reading, text), ...quoted, ...extra });
   if (endsBlock) reading.block += 1;
 }
 
