@@ -59,6 +59,7 @@ test.each([
   ['what she does now', TURNED, 'She refuses her depot injection at present.'],
   ['what makes it better', TURNED, 'His tics are worse on clonidine.'],
   ['which one was stopped', STOPPED, 'Propranolol 40 mg was stopped on 4 May.'],
+  ['what was not tried', 'No lithium so far. Mood low.', 'Lithium has already been tried.'],
   ['how much it is', BEFORE, 'He drinks 60 units a week.'],
   ['the other side', BEFORE, 'The right knee was normal.'],
   ['which grandmother', STROKE, 'His maternal grandmother had schizophrenia.'],

@@ -31,7 +31,7 @@ export const REPORTING_WORDS: ReadonlySet<string> = new Set(
 /** Words so common in clinical prose that one of them missing means little. */
 export const LIGHT_WORDS: ReadonlySet<string> = new Set(
   wordsOf(`client patient person individual people gentleman lady man woman boy girl male female child adult history episode issue problem difficulty symptom trouble
-    level period time current currently present presentation past recent recently ongoing previous previously
+    level period time already current currently present presentation past recent recently ongoing previous previously
     significant significantly particular particularly especially mainly mostly generally usually often sometimes
     frequently occasional occasionally regular regularly further additional associate associated relate related due
     overall able make take use go come need want try keep put set become remain continue begin start happen occur do
