@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { type KindPattern, RELATIVES } from './kind-pattern.ts';
 
 const MONTH =
-  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|févr(?:ier)?|mar(?:ch|s|zo|zec)?|märz|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre|iembre)?|dicembre|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|enero|febrero|gennaio|febbraio|chaitra|baisakh|jestha|asar|shrawan|bhadra|ashwin|kartik|mangsir|poush|magh|falgun|muharram|safar|rajab|sha'?ban|ramadan|shawwal|ionawr|chwefror|mawrth|ebrill|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr|eanáir|feabhra|márta|aibreán|bealtaine|meitheamh|iúil|lúnasa|deireadh fómhair|samhain|nollaig|januari|februari|maart|augustus|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|leden|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince";
+  "jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|févr(?:ier)?|mar(?:ch|s|zo|zec)?|märz|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|june?|juni|juin|junio|giugno|july?|juli|juillet|julio|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre|iembre)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre|iembre)?|dicembre|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|enero|febrero|gennaio|febbraio|chaitra|baisakh|jestha|asar|shrawan|bhadra|ashwin|kartik|mangsir|poush|magh|falgun|muharram|safar|rajab|sha'?ban|ramadan|shawwal|(?:am |an t-?|an )?(?:faoilleach|gearran|màrt|giblean|cèitean|ògmhios|iuchar|lùnastal|sultain|dàmhair|dùbhlachd)|ionawr|chwefror|mawrth|ebrill|mehefin|gorffennaf|awst|medi|hydref|tachwedd|rhagfyr|eanáir|feabhra|márta|aibreán|bealtaine|meitheamh|iúil|lúnasa|deireadh fómhair|samhain|nollaig|januari|februari|maart|augustus|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|leden|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince";
 const SIGN = '[\\dOol]';
 const DAY = String.raw`\d{1,2}\.? ?(?:st|nd|rd|th|er|º)?`;
 const WORD_NUMBER =
@@ -70,6 +70,14 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])born (?:in )?(?<hidden>(?:19|20)\d{2},? (?:${DAY}(?: of)? ?(?:${MONTH})|(?:${MONTH})(?!\p{L}) ${DAY}))(?![\p{L}\p{N}])`,
+  },
+  // "DOB check 11 03 07": as it is read out.
+  {
+    kind: 'BIRTHDATE',
+    needs: /dob|d\.o\.b|birth/i,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:d\.?o\.?b\.?|date of birth)(?: (?:check|checked|confirmed|verified|given|as|ok|correct)){1,3}:? (?<hidden>\d{1,2}[ ./-]\d{1,2}[ ./-]\d{2,4})(?!\d)`,
   },
   // "born Vaisakhi 2010 (14 April)", "born Christmas Day 1987": by a feast.
   {

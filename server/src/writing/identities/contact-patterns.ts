@@ -36,7 +36,7 @@ export const CONTACT_PATTERNS: readonly KindPattern[] = [
     kind: 'LINK',
     needs: /my ?chart|portal|patient access|nhs app/i,
     pattern:
-      /(?<!\p{L})(?:my ?chart|(?:patient )?portal|patient access|nhs app)(?:(?: (?:user(?: ?name)?|login|id|account))(?: is|:)?|:) (?<hidden>(?-i:[a-z][a-z\d._-]{4,24}(?<![.-])))(?![\p{L}\p{N}])/giu,
+      /(?<!\p{L})(?:[Mm]y ?[Cc]hart|(?:[Pp]atient )?[Pp]ortal|[Pp]atient [Aa]ccess|(?:NHS|nhs) [Aa]pp)(?:(?: (?:[Uu]ser(?: ?name)?|login|id|ID|account))(?: is|:)?|:) (?<hidden>[a-z][a-z\d._-]{4,24}(?<![.-]))(?![\p{L}\p{N}])/gu,
     accepts: (match) => !isWord(match.slice(match.lastIndexOf(' ') + 1)),
   },
   {

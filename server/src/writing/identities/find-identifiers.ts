@@ -99,12 +99,23 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
     const rest = leaveOutAll(others.filter(isSomebody), own, text);
     const found = joinOverlapping(fillAddressGaps(text, [...own, ...rest, ...patterned, ...lines]));
     const tagged = tagNames(tokens, rates, found).filter(isSomebody);
-    const placed = fillRowsOfInitials(text, inOrder([...found, ...tagged])).map(({ kind, start, end }) => ({
+    const whole = [...found, ...tagged].map((place) => takePrefix(text, place));
+    const placed = fillRowsOfInitials(text, inOrder(whole)).map(({ kind, start, end }) => ({
       kind,
       ...locate(start, end),
     }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
+}
+
+const PREFIX = /(?<!\p{L})(?:La|Le|De|Da|Ja|Ke|Ta|Sha|Mc|Mac|Fitz|Van|Du|Di)$/u;
+const LONGEST_PREFIX = 5;
+
+/** "LaQuita" is one name, though it is read as two words. */
+function takePrefix(text: string, place: Identifier): Identifier {
+  const isInWord = place.kind === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(text.slice(place.start, place.start + 2));
+  const prefix = isInWord ? PREFIX.exec(text.slice(Math.max(0, place.start - LONGEST_PREFIX), place.start))?.[0] : '';
+  return { ...place, start: place.start - (prefix?.length ?? 0) };
 }
 
 function findInGroups(text: string, patterns: readonly KindPattern[]): Identifier[] {

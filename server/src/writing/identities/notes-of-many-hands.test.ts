@@ -23,6 +23,12 @@ describe('in the papers of others', () => {
     ['Referrer (print): GRACE ADU-POKU', 'GRACE ADU-POKU'],
     ['MARK FENN RANG', 'MARK FENN'],
     ['SSN xxx-xx-4471', '4471'],
+    ['PT/OT by LaQuita and Brent.', 'LaQuita'],
+    ['Walgreens on E 41st & Harvard', 'E 41st & Harvard'],
+    ['admitted to 5 South on Monday', '5 South'],
+    ['Attends Mount Olive AME.', 'Mount Olive AME'],
+    ['DOB 3 an Dàmhair 1931', '3 an Dàmhair 1931'],
+    ['DOB check 11 03 07', '11 03 07'],
   ])('%s', (text, hidden) => {
     expect(hide(text)).toContain(hidden);
   });

@@ -176,7 +176,7 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     kind: 'ORGANISATION',
     pattern: pattern(
       'gu',
-    )`${ALONE_BEFORE}${NAME} (?:CMHT|CAMHS|CRHTT?|HTT|EIS|EIT|EIP|AOT|MHLT|CLDT|MHT|AMHT|MIU|PRU|AP|SEMH|A?FC|RFC|CIC|LLP)${ALONE_AFTER}`,
+    )`${ALONE_BEFORE}${NAME} (?:CMHT|CAMHS|CRHTT?|HTT|EIS|EIT|EIP|AOT|MHLT|CLDT|MHT|AMHT|MIU|PRU|AP|SEMH|A?FC|RFC|CIC|LLP|AME|UMC|COGIC)${ALONE_AFTER}`,
     accepts: (match) => !hasOrdinaryWord(match.replace(/ \p{Lu}+$/u, '')),
   },
   // "North Wessex ICB", "Lakeview Ridge HS", "Kendall Allied Health", "Moor Care at Home".
@@ -220,6 +220,13 @@ export const ORGANISATION_PATTERNS: readonly KindPattern[] = [
     pattern:
       /(?<=(?<!\p{L})(?:work(?:s|ed|ing)? (?:at|for)|retired from|employed (?:by|at)|job (?:at|with)|shifts? at) )\d{1,3} ?\p{Lu}[\p{L}&]{0,15}(?![\p{L}\p{N}])/gu,
     accepts: (match) => !hasOrdinaryWord(match),
+  },
+  // "admitted to 5 South": a ward by its floor.
+  {
+    kind: 'ORGANISATION',
+    needs: DIGIT,
+    pattern:
+      /(?<=(?<!\p{L})(?:admitted|transferred|moved|brought|sent|returned) (?:to|from|up to) |(?<!\p{L})(?:[Ff]loor|[Uu]nit|[Ww]ard):? )\d{1,2} ?(?:North|South|East|West|Tower|Main)(?![\p{L}\p{N}]| \p{Lu}\p{Ll})/gu,
   },
   // "Nationwide 07-04-36 / 22871904": whose account it is.
   {

@@ -18,6 +18,14 @@ function isOfNames(match: string): boolean {
 
 /** Streets without a number, and addresses of America, Australia, India and China as they are written there. */
 export const STREET_PATTERNS: readonly KindPattern[] = [
+  // "on E 41st & Harvard": where two streets meet.
+  {
+    kind: 'ADDRESS',
+    needs: /\d(?:st|nd|rd|th) /,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}])[NSEW]\.? \d{1,3}(?:st|nd|rd|th)(?: (?:St|Street|Ave|Avenue|Pl|Place))?\.? (?:&|and) (?:[NSEW]\.? )?\p{Lu}\p{L}{2,20}(?: (?:St|Ave|Blvd|Rd|Dr))?(?!\p{L})`,
+  },
   // "Sofa surfing Beech St area", "Group home was Sycamore Ct #12".
   {
     kind: 'ADDRESS',
