@@ -225,15 +225,15 @@ test.each([
     ['Pulse 71, wt. 84 kg.', 'Next appt. 02/12.', 'Est. 450 kcal/d.', 'Slept 6 hrs.', '2 falls.'],
   ],
   [
-    'a medicine and its dose, a question and its answer in a line',
-    'Zuclop. 200 mg 2/52. Seen 3/10.\nQ3 Any fits, faints or funny turns? N\nDoes he drink? Shandy at Xmas\nSmoker? N\nHas he slept? Not since Monday, and then only for an hour.',
+    'a medicine and its dose, a question of a form and its answer',
+    'Zuclop. 200 mg 2/52. Seen 3/10.\nQ3 Any fits, faints or funny turns? N\nQ4 Operations? Tonsils (2019, prob.) – well since. Slept well.\nSmoker? N',
     [
       'Zuclop. 200 mg 2/52.',
       'Seen 3/10.',
       'Q3 Any fits, faints or funny turns? N',
-      'Does he drink? Shandy at Xmas',
+      'Q4 Operations? Tonsils (2019, prob.) – well since.',
+      'Slept well.',
       'Smoker? N',
-      'Has he slept? Not since Monday, and then only for an hour.',
     ],
   ],
   [

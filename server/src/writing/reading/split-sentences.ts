@@ -188,6 +188,7 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
         isInSpeech(text, previous) ||
         isInBrackets(text, previous) ||
         isFigureOf(text, previous, span) ||
+        (text.startsWith('.)', previous.end - 2) && /^[–—-] /.test(text.slice(span.start, span.start + 2))) ||
         isOwnAnswer(text, previous, span) ||
         LABEL.test(text.slice(previous.start, previous.end)) ||
         places.has(previous.end) ||
@@ -223,14 +224,12 @@ const SHORT_QUESTION = /(?:^|[.!?;] )(?<asked>(?:[^\s.!?;]+ ){0,3}[^\s?]+\?)$/;
 /** What somebody was asked is told with who answered. */
 const ASKED = /\b(?:you|your|yourself)\b/i;
 
-/** `Does he drink? Shandy at Xmas`: a line with one question and a few words behind it. One or two words are a label. */
-const ASKED_IN_LINE = /^(?:Q ?\d{1,2}\b|\S+ \S+ )[^.!?;]{2,120}\?$/;
-const MAX_ANSWER_WORDS = 6;
+/** `Q3 Any fits, faints or funny turns? N`: a form asks, and what stands behind it is the answer. */
+const NUMBERED_QUESTION = /^Q ?\d{1,2}\b[^?]{2,160}\?$/;
 
 function isOwnAnswer(text: string, question: Span, answer: Span): boolean {
-  const [line, said] = [text.slice(0, question.end).trim(), text.slice(answer.start).trim()];
-  const isLine = ASKED_IN_LINE.test(line) && !said.includes('?') && said.split(/\s+/).length <= MAX_ANSWER_WORDS;
-  if (isLine && !ASKED.test(line)) return true;
+  const whole = text.slice(question.start, question.end);
+  if (NUMBERED_QUESTION.test(whole) && !ASKED.test(whole)) return true;
   const asked = SHORT_QUESTION.exec(text.slice(question.start, question.end))?.groups?.['asked'];
   return asked !== undefined && !ASKED.test(asked) && OWN_ANSWER.test(text.slice(answer.start, answer.end));
 }
