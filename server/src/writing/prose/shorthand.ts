@@ -181,7 +181,7 @@ const WORDS: Shorthand[] = [
   word(`prev${BEFORE_MORE}`, 'previous'),
   word('EMW', 'early morning wakening', 'g'),
   { pattern: /(?<=\b(?:an|per|half an|each) )hr(?![\p{L}\p{N}/])/gu, full: 'hour' },
-  { pattern: /(?<=\b(?:a|per|each|every|this|last|next) )wk(?![\p{L}\p{N}/])/gu, full: 'week' },
+  { pattern: /(?<=\b(?:a|per|each|every|this|last|next) )wk(?:\.(?=[,;)]))?(?![\p{L}\p{N}/])/gu, full: 'week' },
   { pattern: /(?<=\b(?:on|since|at|before|after|prior to|day of) )adm(?![\p{L}\p{N}/])/giu, full: 'admission' },
   { pattern: /(?<=\d ?kg)\/wk(?![\p{L}\p{N}/])/gu, full: ' a week' },
   word('yest|y\\/day', 'yesterday'),

@@ -38,6 +38,7 @@ const CASES: [string, string][] = [
   ['less since hosp. d/c, 20 mins. walk', 'less since hosp. d/c, 20 mins. walk'],
   ['Home from hosp. Next appt. 02/11', 'Home from hospital. Next appointment 02/11'],
   ['Bed: indep. w/ bed lever. Pt tired', 'Bed: indep. with bed lever. Patient tired'],
+  ['Low last wk., no plan', 'Low last week, no plan'],
   ['she repeats questions, full stop.', 'she repeats questions.'],
   ['Approx. 60% of days, esp. at night, prev. OD', 'Approximately 60% of days, especially at night, previous OD'],
   ['Pt. denies pain. Told pt. he may go', 'Patient denies pain. Told patient. he may go'],
