@@ -1,3 +1,5 @@
+import { pattern } from '../../lib/pattern.ts';
+
 /** One piece of clinical shorthand and what every clinician reads in it. `$<name>` in `full` is a group of the pattern. */
 export interface Shorthand {
   pattern: RegExp;
@@ -22,7 +24,7 @@ const NOT_AT_TIME = String.raw`(?! ?@ ?\d|(?: at|,)? \d{1,2}(?:[:.]\d{2}|(?:[:.]
 const LASTING = String.raw`(?![\p{L}\p{N}/]| (?:\d|ago\b|prior\b|previously\b|back\b|earlier\b|before\b|later\b|old\b))`;
 
 function word(short: string, full: string, flags = 'gi'): Shorthand {
-  return { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}/'’-])(?:${short})(?![\p{L}\p{N}/'’-])`, `${flags}u`), full };
+  return { pattern: pattern(`${flags}u`)`(?<![\p{L}\p{N}/'’-])(?:${short})(?![\p{L}\p{N}/'’-])`, full };
 }
 
 function label(short: string, full: string): Shorthand {
@@ -43,7 +45,7 @@ function span(parts: string, unit: string): Shorthand[] {
 
 function measure(short: string, full: string): Shorthand {
   return {
-    pattern: new RegExp(String.raw`(?<=\d) ?${short}${WITHIN_SENTENCE}(?![\p{L}\p{N}/])`, 'giu'),
+    pattern: pattern('giu')`(?<=\d) ?${short}${WITHIN_SENTENCE}(?![\p{L}\p{N}/])`,
     full: ` ${full}`,
   };
 }
