@@ -52,6 +52,8 @@ const ALSO_PHONE = new Set(['home', 'report', 'members', 'activity']);
 async function takePicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  // What is not in a report is told after its text, where there is room for it beside.
+  if (/^report(?:-dark)?$/.test(name)) await expect(page.getByRole('tab', { name: /^Not in the report/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
 }
