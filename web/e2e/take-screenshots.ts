@@ -53,7 +53,8 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
   // What is not in a report is told after its text, where there is room for it beside.
-  if (/^report(?:-dark)?$/.test(name)) await expect(page.getByRole('tab', { name: /^Not in the report/ })).toBeVisible();
+  if (/^report(?:-dark)?$/.test(name))
+    await expect(page.getByRole('tab', { name: /^Not in the report/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
 }
