@@ -1,9 +1,9 @@
 import type { DocumentJson } from '@casewright/document';
-import { listMarked } from '../writing/evidence/marked-stretches.ts';
+import { listAllMarked } from '../writing/evidence/marked-stretches.ts';
 import { listRemarkedTexts, type RemarkedText } from '../writing/evidence/remarked-texts.ts';
 import { settleMarks } from '../writing/evidence/settle-marks.ts';
 import { splitAtKnown } from '../writing/evidence/split-at-known.ts';
-import { listRuns } from '../writing/evidence/texts.ts';
+import { listTexts } from '../writing/evidence/texts.ts';
 import { type Reading, readRendered, type RenderedDocument } from './read-document.ts';
 
 export interface SettleTask {
@@ -46,9 +46,7 @@ export async function settle({ stored, given, hasSources, accepted, spans, marks
       accepted,
       splitTexts: async (texts) => {
         if (spans === 'as known') {
-          const known = listRuns(former.content)
-            .flatMap(listMarked)
-            .map((stretch) => stretch.text.trim());
+          const known = listAllMarked(listTexts(former.content)).map((stretch) => stretch.text.trim());
           return texts.map((text) => splitAtKnown(text, known));
         }
         if (spans === undefined) throw new Missing({ texts: JSON.stringify(texts) });

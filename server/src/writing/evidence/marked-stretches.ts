@@ -1,5 +1,5 @@
 import type { InlineNode, Mark } from '@casewright/document';
-import { plainText } from './texts.ts';
+import { type PlacedText, plainText } from './texts.ts';
 
 export type EvidenceMark = Extract<Mark, { type: 'evidence' | 'unsupported' }>;
 
@@ -23,6 +23,10 @@ export function listMarked(nodes: readonly InlineNode[]): MarkedStretch[] {
     start += text.length;
   }
   return stretches.flatMap(({ mark, ...stretch }) => (mark === undefined ? [] : [{ ...stretch, mark }]));
+}
+
+export function listAllMarked(texts: readonly PlacedText[]): MarkedStretch[] {
+  return texts.flatMap(({ nodes }) => listMarked(nodes));
 }
 
 export function markOf(node: InlineNode): EvidenceMark | undefined {

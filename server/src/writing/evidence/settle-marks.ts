@@ -1,8 +1,8 @@
-import type { BlockNode, DocumentJson, InlineNode } from '@casewright/document';
+import type { DocumentJson, InlineNode } from '@casewright/document';
 import type { Span } from '../reading/split-sentences.ts';
 import { writeSorted } from '../sections.ts';
-import { type EvidenceMark, listMarked, type MarkedStretch, markOf } from './marked-stretches.ts';
-import { mapTexts, type MarkedRange, markRanges, plainText, type TextPlace } from './texts.ts';
+import { type EvidenceMark, listAllMarked, type MarkedStretch, markOf } from './marked-stretches.ts';
+import { listTexts, mapTexts, type MarkedRange, markRanges, type PlacedText, plainText } from './texts.ts';
 
 export interface SettleInput {
   /** The report as it is stored: its marks were found by the service. */
@@ -18,9 +18,7 @@ export interface SettleInput {
   findMarks(sentences: readonly string[]): Promise<(EvidenceMark | null)[]>;
 }
 
-interface Text {
-  nodes: readonly InlineNode[];
-  place: TextPlace;
+interface Text extends PlacedText {
   isChanged: boolean;
 }
 
@@ -46,14 +44,15 @@ const WHITE_SPACE = /\s+/g;
  */
 export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
   const { stored, given, hasSources, accepted, splitTexts, findMarks } = input;
+  const storedTexts = listTexts(stored.content);
   // The database sorts keys, which is no change of the text.
-  const known = new Set(listTexts(stored.content).map(({ nodes }) => writeSorted(nodes)));
+  const known = new Set(storedTexts.map(({ nodes }) => writeSorted(nodes)));
   const texts = listTexts(given.content).map((text) => ({
     ...text,
     isChanged: !known.has(writeSorted(text.nodes)),
   }));
   if (!texts.some(({ isChanged }) => isChanged)) return given;
-  const marked = listAllMarked(listTexts(stored.content));
+  const marked = listAllMarked(storedTexts);
   if (!hasSources && marked.length === 0) return markTexts(given, texts, new Map());
   const { sentences, stretches } = await readSentences(texts, marked, splitTexts);
   const storedMarks = new Map(stretches.map(({ text, mark }) => [text.trim(), mark]));
@@ -94,15 +93,6 @@ function markTexts(
     return markRanges(nodes, marked);
   });
   return isSame ? given : { ...given, content };
-}
-
-function listTexts(blocks: readonly BlockNode[]): Text[] {
-  const texts: Text[] = [];
-  mapTexts(blocks, (nodes, place) => {
-    texts.push({ nodes, place, isChanged: false });
-    return [...nodes];
-  });
-  return texts;
 }
 
 interface SplitReports {
@@ -176,11 +166,6 @@ function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 interface Stretch extends Pick<MarkedStretch, 'text' | 'mark'> {
   /** Of a sentence: the stretch that it is a part of. */
   whole?: string;
-}
-
-/** The marked stretches of these texts. */
-function listAllMarked(texts: readonly Text[]): Stretch[] {
-  return texts.flatMap(({ nodes }) => listMarked(nodes));
 }
 
 /** Finds the first mark within a stretch of the text. Stretches are asked for in their order, so each node counts once. */

@@ -47,14 +47,19 @@ export function mapTexts(blocks: readonly BlockNode[], map: MapText): BlockNode[
   return blocks.map(mapBlock);
 }
 
+export interface PlacedText {
+  nodes: readonly InlineNode[];
+  place: TextPlace;
+}
+
 /** Each run of inline nodes, in the order in which they are read. */
-export function listRuns(blocks: readonly BlockNode[]): (readonly InlineNode[])[] {
-  const runs: (readonly InlineNode[])[] = [];
-  mapTexts(blocks, (nodes) => {
-    runs.push(nodes);
+export function listTexts(blocks: readonly BlockNode[]): PlacedText[] {
+  const texts: PlacedText[] = [];
+  mapTexts(blocks, (nodes, place) => {
+    texts.push({ nodes, place });
     return [...nodes];
   });
-  return runs;
+  return texts;
 }
 
 /** As long as its nodes are: a break is a line end, a variable one sign. */
