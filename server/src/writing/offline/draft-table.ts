@@ -1,6 +1,7 @@
 import type { BlockNode, InlineNode } from '@casewright/document';
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import { areAllFiguresRead, findResults } from '../scores/find-scores.ts';
+import { findResults } from '../scores/find-scores.ts';
+import { areAllFiguresRead, isOnlyScores } from '../scores/only-scores.ts';
 import type { Score } from '../scores/score.ts';
 import { type ColumnRole, readColumnRoles } from '../scores/table-columns.ts';
 import { writeAside, writeRange, writeScore } from '../scores/write-parts.ts';
@@ -62,24 +63,11 @@ function readGroup(group: readonly MaterialPassage[]): { scores: Reading[]; isWh
   const scores = findResults(source);
   return {
     scores: scores.map((score) => ({ ...score, source, sources: group })),
-    isWhole: scores.length > 0 && areAllFiguresRead(source.text, scores) && isOnlyScores(source, scores),
+    isWhole:
+      scores.length > 0 &&
+      areAllFiguresRead(source.text, scores) &&
+      (source.cells !== null || isOnlyScores(source.text, scores)),
   };
-}
-
-/** What stands around scores and says nothing that their row does not. */
-const AROUND_SCORES = new Set(
-  `the and was were are his her their she they him with for from both all each which this that has had who gave given got
-  came out today now score scores scored scoring standard scaled composite index indices total totals result results test
-  tests subtest subtests percentile percentiles centile centiles range band interval confidence point points equivalent
-  age years months out about around level rank completed form measure measures questionnaire`.split(/\s+/),
-);
-
-/** Words beside the scores would be lost in a table: `others WNL`. */
-function isOnlyScores({ text, cells }: MaterialPassage, scores: readonly Score[]): boolean {
-  if (cells !== null) return true;
-  const read = scores.flatMap((score) => Object.values(score).filter((part) => part !== null)).join(' ');
-  const known = new Set(fold(read).match(/\p{L}{3,}/gu));
-  return (fold(text).match(/\p{L}{3,}/gu) ?? []).every((word) => known.has(word) || AROUND_SCORES.has(word));
 }
 
 /** An empty cell has a dash where the template asks for one. */

@@ -1,7 +1,7 @@
 import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode, type TextNode } from '@casewright/document';
 import { pattern } from '../../lib/pattern.ts';
-import { testBefore } from '../scores/test-before.ts';
-import { isTestHeading } from '../scores/test-heading.ts';
+import { carryTests } from '../scores/carry-test.ts';
+import { isTestHeading, testOfHeading } from '../scores/test-heading.ts';
 import {
   isAnswer,
   isNameLine,
@@ -58,6 +58,7 @@ export function readNote(markdown: string): NoteSentence[] {
     // What leads it stands above it, so that its place is known by now.
     if (sentence.lead !== undefined) sentence.lead = placeOf(sentence.lead);
   }
+  carryTests(reading.sentences, markdown);
   return reading.sentences;
 }
 
@@ -223,7 +224,7 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind, 
     const namesParts = next === undefined ? isAboveParts : 'cells' in next || PART.test(next.text);
     if (kind === 'prose' && namesParts && isTestHeading(line.text)) {
       addSentence(reading, line.text, { kind: 'heading' });
-      reading.test = line.text.trim().replace(/:$/, '');
+      reading.test = testOfHeading(line.text.trim());
       continue;
     }
     const lineKind = isFirst || !NAME_LINE.test(line.text) ? kind : 'prose';
@@ -252,12 +253,15 @@ const NAME_LINE = /^\s*\p{Lu}[\p{L} /&]{2,40}:?\s*$/u;
 
 /** A figure that a column may have in its head: `95% CI`, `Time 2`, `Item 9`, `3 March`, `2019`. */
 const HEAD_WITH_FIGURE = pattern('iu')`
-  ^(?:(?:9[05]|68) ?% ?(?:CI|confidence interval|band)s?|(?:T|time|week|wk|session|month|year|visit|item|trial) ?\d{1,2}
+  ^(?:(?:9[05]|68) ?% ?(?:CI|confidence interval|band)s?|(?:T|time|term|week|wk|session|month|year|visit|item|trial) ?\d{1,2}
   |(?:19|20)\d\d|(?:percentile|centile|score|raw)s? \((?:19|20)\d\d\)
-  |\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?)$
+  |\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: \d{4})?
+  |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? ?(?:\d{4}|['’]?\d\d)
+  |(?:follow-?up|f\/u|review|admission|discharge|intake|baseline|start|end|pre|post|clinic|visit),? (?:at )?\d{1,2}(?:[\/.]\d{1,2}(?:[\/.]\d{2,4})?|[ -]?(?:weeks?|wks?|months?|mths?)))$
 `;
 /** `3 months`, `6/12`: when it was measured, where further columns say the like. */
-const HEAD_OF_TIME = /^\d{1,2}(?:[ -]?(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)|\/(?:7|52|12))$/i;
+const HEAD_OF_TIME =
+  /^\d{1,2}(?:[ -]?(?:days?|weeks?|wks?|months?|mths?|years?|yrs?)|\/(?:7|52|1[0-2]|0?[1-9])|[/.](?:1[0-2]|0?[1-9])[/.]\d{2,4})$/i;
 /** A date, an interval, a year or how much there is to reach, in brackets behind the words of a head. */
 const HEAD_BRACKET = pattern('iu')`
   \s?\((?:\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}\.?(?: \d{4})?|\d{1,2}[\/.]\d{1,2}(?:[\/.]\d{2,4})?|(?:19|20)\d\d
@@ -335,13 +339,7 @@ function findSection({ sentences, heading }: Reading): Lead | null {
 }
 
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
-  let before: string | undefined;
-  for (const { start, end } of splitSentences(text)) {
-    const sentence = text.slice(start, end);
-    const test = testBefore(sentence, before);
-    addSentence(reading, sentence, test === null ? { kind } : { kind, test }, false);
-    before = sentence;
-  }
+  for (const { start, end } of splitSentences(text)) addSentence(reading, text.slice(start, end), { kind }, false);
   reading.block += 1;
 }
 

@@ -9,7 +9,13 @@ export function withInner(score: Score, inner: string | undefined): Score {
   const informant =
     score.informant ?? /^\s*(?:parent|teacher|self|mother|father|mum|dad|child|school)\b/i.exec(inner)?.[0] ?? null;
   if (percentile === null && interval === null && informant === null) return { ...score, band: inner };
-  return { ...score, percentile, interval, informant, band: BAND.exec(inner)?.[0] ?? score.band };
+  return {
+    ...score,
+    percentile: percentile ?? score.percentile,
+    interval: interval ?? score.interval,
+    informant,
+    band: BAND.exec(inner)?.[0] ?? score.band,
+  };
 }
 
 /** An interval says that it is one, or is a range by itself that holds the score: `45th; 90–106; Average`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findScores } from './find-scores.ts';
+import { findScores, tellsScores } from './find-scores.ts';
 
 function write(scores: ReturnType<typeof findScores>): string[] {
   return scores.map(({ measure, score, percentile, interval, band, informant, when }) =>
@@ -13,8 +13,111 @@ const ofRow = (cells: string[], header: string[] | null = null, heading: string 
 
 test.each<[string, string[]]>([
   [
+    'Subtests: SI 13, VC 11, SS 7',
+    ['SI | 13 | - | - | - | - | -', 'VC | 11 | - | - | - | - | -', 'SS | 7 | - | - | - | - | -'],
+  ],
+  ['WISC-V (administered 14.5.26, good effort, one break)', []],
+  [
+    'TOWRE-2 Sight Word Efficiency 78 / Phonemic Decoding 74 / Total 75 (PR 5)',
+    [
+      'TOWRE-2 Sight Word Efficiency | 78 | - | - | - | - | -',
+      'TOWRE-2: Phonemic Decoding | 74 | - | - | - | - | -',
+      'TOWRE-2: Total | 75 | PR 5 | - | - | - | -',
+    ],
+  ],
+  [
+    'WISC-V: VCI 111/77th/103–118; WMI 85/16th/79–94',
+    ['WISC-V: VCI | 111 | 77th | 103–118 | - | - | -', 'WISC-V: WMI | 85 | 16th | 79–94 | - | - | -'],
+  ],
+  [
+    'WIAT-III UK: Word Reading SS = 79, %ile = 8, AE 6:4; Spelling SS=76 5th',
+    [
+      'WIAT-III UK: Word Reading | 79 | %ile = 8 | - | - | - | -',
+      'WIAT-III UK: Word Reading (AE) | 6:4 | - | - | - | - | -',
+      'WIAT-III UK: Spelling | 76 | 5th | - | - | - | -',
+    ],
+  ],
+  [
+    'PCL-5 = 52 (27/1), 47 (24/2), 31 (24/3).',
+    ['PCL-5 | 52 | - | - | - | - | 27/1', 'PCL-5 | 47 | - | - | - | - | 24/2', 'PCL-5 | 31 | - | - | - | - | 24/3'],
+  ],
+  [
+    'Y-BOCS 26 (obs 14, comp 12) - severe',
+    [
+      'Y-BOCS | 26 | - | - | severe | - | -',
+      'Y-BOCS: obs | 14 | - | - | - | - | -',
+      'Y-BOCS: comp | 12 | - | - | - | - | -',
+    ],
+  ],
+  [
+    'RAVLT trials 1-5: 3,4,6; delayed recall 1; recognition 9/15 with 5 false positives',
+    [
+      'RAVLT trials 1-5 | 3 | - | - | - | - | -',
+      'RAVLT trials 1-5 | 4 | - | - | - | - | -',
+      'RAVLT trials 1-5 | 6 | - | - | - | - | -',
+      'RAVLT: delayed recall | 1 | - | - | - | - | -',
+      'RAVLT: recognition | 9/15 | - | - | - | - | -',
+    ],
+  ],
+  ['Frontal Assessment Battery = 11 of 18', ['Frontal Assessment Battery | 11 of 18 | - | - | - | - | -']],
+  ['Blood pressure was 144/76.', []],
+  ['IEP due 09/30.', []],
+  [
+    'CIQ: home 4, social 6, total 11',
+    ['CIQ: home | 4 | - | - | - | - | -', 'CIQ: social | 6 | - | - | - | - | -', 'CIQ: total | 11 | - | - | - | - | -'],
+  ],
+  [
+    'phq9 21 gad 17 , says worse since brk up 3/52 ago.',
+    ['phq9 | 21 | - | - | - | - | -', 'gad | 17 | - | - | - | - | -'],
+  ],
+  ['dass21 dep 34 anx 22 all v high', ['dass21 dep | 34 | - | - | - | - | -', 'dass21: anx | 22 | - | - | - | - | -']],
+  [
+    'BRIEF-2 GEC T 74 parent; T 68 teacher.',
+    ['BRIEF-2 GEC | 74 | - | - | - | parent | -', 'BRIEF-2 GEC | 68 | - | - | - | teacher | -'],
+  ],
+  [
+    'FrSBe before/after, rated by his brother: Apathy 48 / 79',
+    [
+      'FrSBe, rated by his brother: Apathy | 48 | - | - | - | - | before',
+      'FrSBe, rated by his brother: Apathy | 79 | - | - | - | - | after',
+    ],
+  ],
+  [
+    'MoCA 24 (2022) → 21 (Mar 2023) → 19 today',
+    ['MoCA | 24 | - | - | - | - | 2022', 'MoCA | 21 | - | - | - | - | Mar 2023', 'MoCA | 19 | - | - | - | - | today'],
+  ],
+  [
+    'On the WISC-V her Verbal Comprehension (SS 111, 77th percentile) is stronger than her Working Memory (79, 8th).',
+    [
+      'WISC-V: Verbal Comprehension | 111 | 77th percentile | - | - | - | -',
+      'WISC-V: Working Memory | 79 | 8th | - | - | - | -',
+    ],
+  ],
+  [
+    'His score of 71/100 on the ACE-III has points lost in memory (13/26) and fluency (7/14).',
+    [
+      'ACE-III | 71/100 | - | - | - | - | -',
+      'ACE-III: memory | 13/26 | - | - | - | - | -',
+      'ACE-III: fluency | 7/14 | - | - | - | - | -',
+    ],
+  ],
+  [
+    'She obtained a Full Scale IQ of 91 on the WISC-V (27th percentile, 95% CI 86–97), in the average range.',
+    ['WISC-V: Full Scale IQ | 91 | 27th percentile | 95% CI 86–97 | average range | - | -'],
+  ],
+  ['Function remains poor and she scored 27 on the WSAS.', ['WSAS | 27 | - | - | - | - | -']],
+  [
+    'The short geriatric depression scale came to four out of fifteen.',
+    ['short geriatric depression scale | four out of fifteen | - | - | - | - | -'],
+  ],
+  ['He scored nineteen on the PHQ nine.', ['PHQ nine | nineteen | - | - | - | - | -']],
+  ['Spine T score -1.9.', ['Spine | -1.9 | - | - | - | - | -']],
+  // What only looks like a test.
+  ['AOM ×2, EGD ×3.', []],
+  ['Wt 64 down from 69 in Oct.', []],
+  [
     'You scored nineteen on the PHQ today, it was twenty three at the start.',
-    ['PHQ | twenty three | - | - | - | - | at the start', 'PHQ | nineteen | - | - | - | - | -'],
+    ['PHQ | twenty three | - | - | - | - | at the start', 'PHQ | nineteen | - | - | - | - | today'],
   ],
   ['He scored 14 on the GAD-7, down from 18.', ['GAD-7 | 18 | - | - | - | - | -', 'GAD-7 | 14 | - | - | - | - | -']],
   ['WISC-V administered 14/10 and 21/10 in a quiet room.', []],
@@ -33,7 +136,7 @@ test.each<[string, string[]]>([
   ['TMT A 71s, TMT B 188s.', ['TMT A | 71s | - | - | - | - | -', 'TMT B | 188s | - | - | - | - | -']],
   [
     'Grooved pegboard R 98s L 132s.',
-    ['Grooved pegboard R | 98s | - | - | - | - | -', 'Grooved pegboard L | 132s | - | - | - | - | -'],
+    ['Grooved pegboard R | 98s | - | - | - | - | -', 'Grooved pegboard: L | 132s | - | - | - | - | -'],
   ],
   ['PHQ9 16 GAD7 12 both up by 3 since Sept.', ['PHQ9 | 16 | - | - | - | - | -', 'GAD7 | 12 | - | - | - | - | -']],
   [
@@ -64,7 +167,7 @@ test.each<[string, string[]]>([
   ['MoCA 22/30 (from 25/30).', ['MoCA | 25/30 | - | - | - | - | -', 'MoCA | 22/30 | - | - | - | - | -']],
   [
     'HADS anxiety 6, depression 12.',
-    ['HADS anxiety | 6 | - | - | - | - | -', 'HADS depression | 12 | - | - | - | - | -'],
+    ['HADS anxiety | 6 | - | - | - | - | -', 'HADS: depression | 12 | - | - | - | - | -'],
   ],
   [
     'ACE-III 71/100 (attention 15/18, memory 12/26).',
@@ -141,7 +244,7 @@ test.each<[string, string[]]>([
   ],
   [
     'Digit Span forward 6, backward 4.',
-    ['Digit Span forward | 6 | - | - | - | - | -', 'Digit Span backward | 4 | - | - | - | - | -'],
+    ['Digit Span forward | 6 | - | - | - | - | -', 'Digit Span: backward | 4 | - | - | - | - | -'],
   ],
   ['ABC 67, 1st percentile, 95% CI 64 to 70', ['ABC | 67 | 1st percentile | 95% CI 64 to 70 | - | - | -']],
   [
@@ -156,11 +259,15 @@ test.each<[string, string[]]>([
       'SUDS | 30 | - | - | - | - | end',
     ],
   ],
-  ['PHQ-9 item 9 scored 0 today.', ['PHQ-9 item 9 | 0 | - | - | - | - | -']],
-  // The second age is that of a part which was not read, and not that of the first.
+  ['PHQ-9 item 9 scored 0 today.', ['PHQ-9 item 9 | 0 | - | - | - | - | today']],
   [
     'PLS-5 Auditory Comprehension SS 84, AE 3;5 then Total 77, AE 3;1',
-    ['PLS-5 Auditory Comprehension | 84 | - | - | - | - | -'],
+    [
+      'PLS-5 Auditory Comprehension | 84 | - | - | - | - | -',
+      'PLS-5 Auditory Comprehension (AE) | 3;5 | - | - | - | - | -',
+      'PLS-5: Total | 77 | - | - | - | - | -',
+      'PLS-5: Total (AE) | 3;1 | - | - | - | - | -',
+    ],
   ],
   ['CA 4;2.', []],
   ['BP on arrival 158/92.', []],
@@ -182,11 +289,16 @@ test.each<[string, string[]]>([
   ],
   [
     'Core Language Score 75, CI (90%) 71–79, 5th percentile.',
-    ['Core Language Score | 75 | 5th percentile | 71–79 | - | - | -'],
+    ['Core Language Score | 75 | 5th percentile | CI (90%) 71–79 | - | - | -'],
   ],
   [
     'COPM performance 3.0 → 6.0, satisfaction 2.5 → 6.5.',
-    ['COPM performance | 3.0 | - | - | - | - | -', 'COPM performance | 6.0 | - | - | - | - | -'],
+    [
+      'COPM performance | 3.0 | - | - | - | - | -',
+      'COPM performance | 6.0 | - | - | - | - | -',
+      'COPM: satisfaction | 2.5 | - | - | - | - | -',
+      'COPM: satisfaction | 6.5 | - | - | - | - | -',
+    ],
   ],
   // What is no score, though a test is named.
   ['The FSIQ was not interpreted because of the 49-point spread between indices.', []],
@@ -211,7 +323,7 @@ test.each<[string, string[]]>([
   ],
   [
     'The Inconsistency Index was 5 on self-report and 9 on partner report, above the cut-off of 8.',
-    ['Inconsistency Index | 5 | - | - | - | self | -'],
+    ['Inconsistency Index | 5 | - | - | - | self | -', 'Inconsistency Index | 9 | - | - | - | partner | -'],
   ],
   ['SRS-2 by her mother: T = 61 (mild).', ['SRS-2 by her mother | 61 | - | - | mild | mother | -']],
   [
@@ -230,7 +342,7 @@ test.each<[string, string[]]>([
     'PLS-5 Auditory Comprehension SS 74 (70–80), Expressive Communication SS 69 (65–75), Total 70 (66–76).',
     [
       'PLS-5 Auditory Comprehension | 74 | - | 70–80 | - | - | -',
-      'PLS-5 Expressive Communication | 69 | - | 65–75 | - | - | -',
+      'PLS-5: Expressive Communication | 69 | - | 65–75 | - | - | -',
       'PLS-5: Total | 70 | - | 66–76 | - | - | -',
     ],
   ],
@@ -341,7 +453,10 @@ test.each<[string, string[]]>([
       'Conners 3 T-scores: Learning Problems | 52 | - | - | - | teacher | -',
     ],
   ],
-  ['PHQ-9 21 on 2/6, item 9 scored 0.', ['PHQ-9 | 21 | - | - | - | - | on 2/6']],
+  [
+    'PHQ-9 21 on 2/6, item 9 scored 0.',
+    ['PHQ-9 | 21 | - | - | - | - | on 2/6', 'PHQ-9: item 9 | 0 | - | - | - | - | -'],
+  ],
   [
     'PAI: no validity concern, ALC T=61, AGG T=58.',
     ['PAI: ALC | 61 | - | - | - | - | -', 'PAI: AGG | 58 | - | - | - | - | -'],
@@ -432,14 +547,14 @@ test.each<[string, string[]]>([
     ['CTOPP-2 Phonological Awareness | 73 | - | - | - | - | -', 'CTOPP-2: Rapid Naming | 76 | - | - | - | - | -'],
   ],
   ['WAIS-IV FSIQ 98, Year 11, Flat 42.', ['WAIS-IV FSIQ | 98 | - | - | - | - | -']],
-  ['WMS-IV LM I 5, LM II 2.', ['WMS-IV LM I | 5 | - | - | - | - | -', 'WMS-IV LM II | 2 | - | - | - | - | -']],
+  ['WMS-IV LM I 5, LM II 2.', ['WMS-IV LM I | 5 | - | - | - | - | -', 'WMS-IV: LM II | 2 | - | - | - | - | -']],
   [
     'WMS-IV Logical Memory I 8, II 5.',
     ['WMS-IV Logical Memory I | 8 | - | - | - | - | -', 'WMS-IV Logical Memory II | 5 | - | - | - | - | -'],
   ],
   [
     'WAIS-IV VCI 95, PRI 88, TOPF 96.',
-    ['WAIS-IV VCI | 95 | - | - | - | - | -', 'WAIS-IV PRI | 88 | - | - | - | - | -', 'TOPF | 96 | - | - | - | - | -'],
+    ['WAIS-IV VCI | 95 | - | - | - | - | -', 'WAIS-IV: PRI | 88 | - | - | - | - | -', 'TOPF | 96 | - | - | - | - | -'],
   ],
   ['Right-handed, GCSEs at 16, TIA at 58.', []],
   ['GP phoned duty 10.15, asks for same-day contact.', []],
@@ -459,13 +574,13 @@ test.each<[string, string[]]>([
     'SDQ (teacher) emotional 7, total 15; SDQ (parent) emotional 8, total 18.',
     [
       'SDQ (teacher) emotional | 7 | - | - | - | - | -',
-      'SDQ (teacher) total | 15 | - | - | - | - | -',
+      'SDQ (teacher): total | 15 | - | - | - | - | -',
       'SDQ (parent) emotional | 8 | - | - | - | - | -',
-      'SDQ (parent) total | 18 | - | - | - | - | -',
+      'SDQ (parent): total | 18 | - | - | - | - | -',
     ],
   ],
-  ['FIM motor 52, cognitive 28.', ['FIM motor | 52 | - | - | - | - | -', 'FIM cognitive | 28 | - | - | - | - | -']],
-  ['HADS A8 D13.', ['HADS A | 8 | - | - | - | - | -', 'HADS D | 13 | - | - | - | - | -']],
+  ['FIM motor 52, cognitive 28.', ['FIM motor | 52 | - | - | - | - | -', 'FIM: cognitive | 28 | - | - | - | - | -']],
+  ['HADS A8 D13.', ['HADS A | 8 | - | - | - | - | -', 'HADS: D | 13 | - | - | - | - | -']],
   [
     'FrSBe disinhibition (self) T 61; (family) T 79',
     ['FrSBe disinhibition | 61 | - | - | - | self | -', 'FrSBe disinhibition | 79 | - | - | - | family | -'],
@@ -601,6 +716,17 @@ test.each([
   expect(ofRow(cells, header)).toEqual([]);
 });
 
+test('a figure behind a score that is the share below it is its percentile', () => {
+  expect(ofRow(['Immediate Memory', '81', '10', '73-89', 'low average'])).toEqual([
+    'Immediate Memory | 81 | 10 | 73-89 | low average | - | -',
+  ]);
+  expect(ofRow(['PHQ-9', '19', '16', '13'])).toEqual([
+    'PHQ-9 | 19 | - | - | - | - | -',
+    'PHQ-9 | 16 | - | - | - | - | -',
+    'PHQ-9 | 13 | - | - | - | - | -',
+  ]);
+});
+
 test('rows without heads are read by the form of their cells', () => {
   expect(ofRow(['PHQ-9', '11', 'moderate'])).toEqual(['PHQ-9 | 11 | - | - | moderate | - | -']);
   expect(ofRow(['VCI', '104', '61st', '97-111', 'Average'])).toEqual(['VCI | 104 | 61st | 97-111 | Average | - | -']);
@@ -635,4 +761,16 @@ test('the head of a column says of which kind its figures are', () => {
   ]);
   expect(scaleOf(['VCI', '104'], ['Index', 'Standard score'])).toEqual([null]);
   expect(scaleOf(['BNT', '41', '5'], ['Test', 'Raw', 'Scaled score'])).toEqual([null, null]);
+});
+
+test.each([
+  ['PHQ-9 12', true],
+  ['RUDAS 17/30', true],
+  ['Verbal Ability 88 (21st centile)', true],
+  // In a section of results these are rows; elsewhere they may be anything.
+  ['NAC bag 1 at 0735.', false],
+  ['FVC 71%', false],
+  ['JCV index 0.31', false],
+])('"%s" surely tells scores: %s', (text, isSure) => {
+  expect(tellsScores({ text, cells: null, header: null, heading: null, label: null })).toBe(isSure);
 });

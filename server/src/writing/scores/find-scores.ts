@@ -1,22 +1,44 @@
 import { inFigures } from './number-words.ts';
 import { TEST_NAME, TWO_INFORMANTS } from './patterns.ts';
-import { informantOf } from './read-list.ts';
+import { informantOf } from './entries/informant-of.ts';
 import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
 import type { Score, ScoreSource } from './score.ts';
 
+/** `FrSBe before/after: Apathy 48 / 79`: the figures of two times, in the order of their names. */
+const TWO_TIMES =
+  /\s?\(?\b(?<first>before|pre|baseline|start|admission|intake)\s?\/\s?(?<second>after|post|end|discharge|follow-?up)\b\)?/i;
 const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
 
 /** The scores in a passage, in its order. */
 export function findScores(source: ScoreSource): Score[] {
   const { cells, header, text } = source;
   const named = (score: Score): Score => ({ ...score, scale: readScale(source, score) });
-  if (cells !== null) return tellApart(readRow(source), (header ?? []).join(' ')).map(named);
+  if (cells !== null && !isList(cells, header)) return tellApart(readRow(source), (header ?? []).join(' ')).map(named);
   const informant = informantOf(text);
   const read = readTold(source);
   return tellApart(read, text).map((score) => named({ ...score, informant: score.informant ?? informant }));
+}
+
+/**
+ * Whether a passage surely gives scores, wherever it stands. Letters that no list of tests has, with a figure behind them, may
+ * be anything; in a section of results they are a score.
+ */
+export function tellsScores(source: ScoreSource): boolean {
+  return findScores(source).some(
+    ({ measure, scale, percentile, interval }) =>
+      source.cells !== null || TEST_NAME.test(measure) || scale !== null || percentile !== null || interval !== null,
+  );
+}
+
+/** `WIAT-III | WR 94 | PD 89`: a list whose parts are parted by strokes, and no row of a table. */
+function isList(cells: readonly string[], header: readonly string[] | null): boolean {
+  const [, ...others] = cells;
+  return (
+    header === null && others.length > 1 && others.every((cell) => /^\p{L}[^\d]{0,30} [\d./]{1,7}$/u.test(cell.trim()))
+  );
 }
 
 /** What a table of results holds: the scores, or else the angles and grades of an examination. */
@@ -25,38 +47,38 @@ export function findResults(source: ScoreSource): Score[] {
   return scores.length > 0 ? scores : readMovements(source);
 }
 
+/** `the geriatric depression scale` */
+const NAMED_IN_WORDS = /\b(?:scale|questionnaire|inventory|battery|checklist)\b/i;
+
 /** As it was typed, and where more was told aloud, in words: `EPDS today came to sixteen`. */
 function readTold(source: ScoreSource): Score[] {
   const typed = readProse(source);
-  if (!TEST_NAME.test(`${source.test ?? ''} ${source.text}`)) return typed;
+  if (source.test === undefined && !TEST_NAME.test(source.text) && !NAMED_IN_WORDS.test(source.text)) return typed;
   const { text, words } = inFigures(source.text);
   if (words.size === 0) return typed;
   const told = readProse({ ...source, text });
   if (told.length <= typed.length) return typed;
   const figures = new Set(source.text.match(/(?<![\p{L}\d.-])\d+(?:\.\d+)?/gu));
   const inWords = (part: string | null): string | null =>
-    part === null || figures.has(part) ? part : (words.get(part) ?? part);
+    part?.replaceAll(/\d+(?:\.\d+)?/g, (figure) => (figures.has(figure) ? figure : (words.get(figure) ?? figure))) ??
+    null;
   return told.map((score) => ({ ...score, score: inWords(score.score) }));
 }
 
+/** Where the text names two who were asked, or two times, each pair of figures is two scores. */
 function tellApart(scores: readonly Score[], text: string): Score[] {
-  const names = TWO_INFORMANTS.exec(text)?.groups;
+  const asked = TWO_INFORMANTS.exec(text)?.groups;
+  const names = asked ?? TWO_TIMES.exec(text)?.groups;
   if (names === undefined) return [...scores];
   return scores.flatMap((score) => {
     const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
     if (figures === undefined) return [score];
-    const measure = score.measure.replace(TWO_INFORMANTS, '').trim();
+    const measure = score.measure.replace(asked === undefined ? TWO_TIMES : TWO_INFORMANTS, '').trim();
     return (['first', 'second'] as const).map((place) => ({
       ...score,
       measure,
       score: figures[place] ?? null,
-      informant: names[place] ?? null,
+      [asked === undefined ? 'when' : 'informant']: names[place] ?? null,
     }));
   });
-}
-
-/** Whether every figure of the passage stands in one of the scores that were read. */
-export function areAllFiguresRead(text: string, scores: readonly Score[]): boolean {
-  const read = scores.map((score) => Object.values(score).filter(Boolean).join(' ')).join(' ');
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).every((figure) => read.includes(figure));
 }

@@ -13,10 +13,14 @@ export const TEST_NAME = pattern('')`
     |RSES|MFQ|SMFQ|SNAP|CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6CIT
     |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale
     |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
-    |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
-    |Fugl-Meyer|Oxford (?:[Hh]ip|[Kk]nee|[Ss]houlder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|CBI-R|QbTest
+    |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|Movement ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
+    |Fugl-Meyer|Oxford (?:[Hh]ip|[Kk]nee|[Ss]houlder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|Addenbrooke['’]?s|CBI-R|QbTest
     |(?:GSS|HCR|STAXI|OSS|PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
-      |TUG|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
+      |TUG|T25FW|FAS|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|(?:MOAS|SAPS|SANS|CDSS|BFCRS|COWS|CIWA|PGSI|BSL|SCOFF|CHOCI|C?Y-BOCS|RCMAS|STAI|HoNOSCA|SIAS|CAPS|TSCC|TSCYC|PID-5|ASSQ|SCDC|DCDQ
+      |SPM|TVPS|DTVP|VMI|MABC|PDMS|GMFCS|MACS|TROG|RWFVT|CCC-2|SPAT-D|PhAB|NGRT|SWST|CAT4|WRIT|TOMAL|CMS|CEFI|ToL|MPAI|CIQ|BICRO
+      |BIT|MEAMS|AMIPB|BMIPB|CAMCOG|RUDAS|Lawton|Katz|Cornell|CSDD|QOL-AD|DEMQOL|BADLS|CBI|(?:MDS-)?UPDRS|PDQ-(?:39|8)|H&Y|RBD-SQ
+      |UHDRS|TFC|PBA-s|EDSS|MSIS|MFIS|FSS|ALSFRS|ECAS|OASES|SSI-[34]|(?:Aus)?TOMs|CRAFFT|Vanderbilt|ADHD-RS|Renfrew|Salford|VHI
+      |EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */
@@ -27,7 +31,7 @@ export const COUNTED = pattern('i')`
     |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
     |bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step|jan(?:uary)?
     |feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
-    |dec(?:ember)?)$
+    |dec(?:ember)?|size|code|meeting|call|appt|appointment|clinic|cost|costs|rent|fee|ends|rv|r\/v|due|referral|opened|starts)$
 `;
 /** What stands after a number and makes it no score. */
 export const UNIT_AFTER = pattern('i')`

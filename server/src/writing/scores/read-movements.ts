@@ -5,7 +5,7 @@ import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 const MOVE = pattern('i')`
   \b(?:(?:dorsi|plantar|hyper)?-?(?:flexion|extension)|ext|flex|abd(?:uction)?|add(?:uction)?|rot(?:ation)?
   |(?-i:ER|IR|DF|PF|SLR)|pronation|supination|inversion|eversion|deviation|elevation|opposition|straight leg raise
-  |popliteal angle)\b
+  |popliteal angle|(?-i:ROM))\b
 `;
 /** The muscles that do it. */
 const MUSCLE = pattern('i')`
@@ -16,7 +16,7 @@ const MUSCLE = pattern('i')`
 /** Words that say which way or how it was moved, and not what: they stand in the name of the one before too. */
 const WAY =
   /^(?:active|passive|internal|external|int|ext|lateral|medial|lat|forward|side|radial|ulnar|horizontal|full|in|and)$/i;
-const ANGLE = String.raw`(?<![\p{L}\d.])[-–]?\d{1,3}(?:\s?(?:[-–]|to)\s?-?\d{1,3})?\s?(?:°|deg(?:rees?|s)?\b)`;
+const ANGLE = String.raw`(?<![\p{L}\d.])[-–−]?\d{1,3}(?:\s?(?:[-–]|to)\s?-?\d{1,3})?\s?(?:°|deg(?:rees?|s)?\b)`;
 const OUT_OF_FIVE = String.raw`(?<![\p{L}\d./])[0-5][+-]?\s?\/\s?5(?![\d/])`;
 const BARE_GRADE = String.raw`(?<![\p{L}\d./-])[0-5][+-]?(?!\.?\d|[/%\p{L}-]|\s?(?:x|kg|s|reps|weeks?|days?)\b)`;
 const FIGURE = new RegExp(`${ANGLE}|${OUT_OF_FIVE}`, 'giu');

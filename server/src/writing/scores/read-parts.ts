@@ -6,8 +6,8 @@ const PART = new RegExp(String.raw`^(?<name>\p{L}[\p{L} /&-]{0,40}?)\s?[:=]?\s(?
 /** What stands before a figure of the same test at another time, or before its interval. */
 const NO_PART =
   /\b(?:was|from|prev(?:ious(?:ly)?)?|before|earlier|last|prior|baseline|start|pre|post|after|admission|intake|discharge|session|week|month|now|today|cut-?off|range|age|norm|mean|average|CI|SD|SEM|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/i;
-/** A figure by itself may be anything; out of a whole, or beside two others, it is what a part of the test gave. */
-const MIN_PARTS = 3;
+/** A figure by itself may be anything; out of a whole, or beside another, it is what a part of the test gave. */
+const MIN_PARTS = 2;
 
 /** The score of the whole is named by one of these, its parts are not: `RBANS total 78 (language 88, …)`. */
 const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;

@@ -1,4 +1,5 @@
 import { BAND, BARE_INTERVAL, INFORMANT, INTERVAL, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { isGeneric } from './indices.ts';
 import { testOfHeading } from './test-heading.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 
@@ -31,14 +32,24 @@ const STANDARDISED = [
   /^(?!.*(?:\braw\b|\brs\b|component))/i,
 ];
 const TIME =
-  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|session|week|month|before|after|t\d|time|first|last|final|review|(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
+  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|session|term|week|month|before|after|t\d|time|first|last|final|review|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
 /** A table of medicines has figures too. */
 const NO_SCORES = /\b(?:dose|drug|medicines?|medication|route|frequency)\b/i;
 
 /** The scores in a row of a table: what each cell is, its column's head says, whatever the order of the columns. */
-export function readRow({ cells, header, heading: above, test: named }: ScoreSource): Score[] {
+export function readRow(source: ScoreSource): Score[] {
+  const { cells, header, heading: above, test: named } = source;
+  const starts = header === null || cells === null ? [] : findTests(header, cells);
+  if (starts.length > 1) {
+    return starts.flatMap((start, index) =>
+      readRow({
+        ...source,
+        cells: cells?.slice(start, starts[index + 1]) ?? null,
+        header: header?.slice(start, starts[index + 1]) ?? null,
+      }),
+    );
+  }
   if (cells === null || cells.length < 2 || header?.some((head) => NO_SCORES.test(head)) === true) return [];
-  const heading = named ?? above;
   const roles = header === null ? guessRoles(cells) : readHeader(header, cells);
   const at = (role: Role): string | null => {
     const found = roles.flatMap((each, column) => (each === role ? (cells[column]?.trim() ?? '') : []));
@@ -47,9 +58,10 @@ export function readRow({ cells, header, heading: above, test: named }: ScoreSou
   const name = at('measure') ?? at('test');
   const isTime = name === null || !/\p{L}/u.test(name) || (header !== null && TIME_ROW.test(name));
   if (isTime) return header === null ? [] : readOccasion(cells, header, roles);
-  const test = at('measure') !== null && at('test') !== null ? at('test') : testOf(header, roles, heading);
+  const inColumn = at('measure') !== null ? at('test') : null;
+  const test = inColumn ?? named ?? testOf(header, roles, above);
   const measure = test === null || name.includes(test) ? name : `${test}: ${name}`;
-  if (header !== null && !isOfScores(header, roles, `${heading ?? ''} ${name}`)) return [];
+  if (header !== null && !isOfScores(header, roles, `${named ?? above ?? ''} ${name}`)) return [];
   const mayBeWords = header !== null && (TEST_NAME.test(measure) || cells.some((cell) => FIGURE.test(cell)));
   const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords) ? [column] : []));
   const base = { ...EMPTY_SCORE, measure, informant: at('informant'), when: at('when') };
@@ -76,6 +88,15 @@ export function readRow({ cells, header, heading: above, test: named }: ScoreSou
       ? splitBracket({ ...filled, score: cells[column] ?? null })
       : ofColumn(filled, header, cells, column);
   });
+}
+
+/** Where the tests of a table begin that stand side by side: `| BAS3 | | WRAT5 | |`. */
+function findTests(header: readonly string[], cells: readonly string[]): number[] {
+  const isName = (column: number): boolean => /^\p{L}{2}/u.test(cells[column] ?? '') && !BAND.test(cells[column] ?? '');
+  const starts = header.flatMap((head, column) =>
+    TEST_NAME.test(head) && !isGeneric(head) && isName(column) ? [column] : [],
+  );
+  return starts[0] === 0 ? starts : [];
 }
 
 /** Figures stand in tables of families and of medicines too: a head, or the name of a test, says that these are scores. */
@@ -159,7 +180,7 @@ function ofColumn(base: Score, header: readonly string[] | null, cells: readonly
 function readHeader(header: readonly string[], cells: readonly string[]): Role[] {
   const roles = cells.map((_, column): Role => {
     const head = (header[column] ?? '').trim();
-    const role = ROLES.find(([, name]) => name.test(head))?.[0];
+    const role = head === '' && column > 0 ? roleOfCell(cells, column) : ROLES.find(([, name]) => name.test(head))?.[0];
     if (role === 'score' && INFORMANT.test(head)) return 'figure';
     // A head such as "WISC-V index" or "Conners 3 scale" names the test as well.
     return role ?? (column === 0 ? 'measure' : 'figure');
@@ -177,17 +198,56 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
   return roles;
 }
 
+/** What a cell is whose column has no head, where its form says it. */
+function roleOfCell(cells: readonly string[], column: number): Role | undefined {
+  const cell = (cells[column] ?? '').trim();
+  if (PERCENTILE.exec(cell)?.[0] === cell && cell !== '') return 'percentile';
+  if (BARE_INTERVAL.test(cell)) return 'interval';
+  return BAND.exec(cell)?.[0] === cell && cell !== '' ? 'band' : undefined;
+}
+
 function guessRoles(cells: readonly string[]): Role[] {
   let hasScore = false;
+  let scoreAt = -1;
+  // Three figures or more in a row are rather those of three times.
+  const isPaired = cells.filter((cell) => FIGURE.test(cell)).length === 2;
   return cells.map((cell, column): Role => {
     if (column === 0) return 'measure';
     if (PERCENTILE.test(cell)) return 'percentile';
     if (/^\D*\d{2,3}\s?[-–]\s?\d{2,3}\D*$/.test(cell) && INTERVAL.test(cell)) return 'interval';
     if (!FIGURE.test(cell)) return BAND.test(cell) || /^\p{L}[\p{L} -]*$/u.test(cell) ? 'band' : 'figure';
-    if (hasScore) return 'figure';
+    if (hasScore) return isPaired && isPercentileOf(Number(cells[scoreAt]), Number(cell)) ? 'percentile' : 'figure';
     hasScore = true;
+    scoreAt = column;
     return 'score';
   });
+}
+
+/** Means and deviations of standard, scaled and T scores. */
+const NORMS = [
+  [100, 15],
+  [10, 3],
+  [50, 10],
+] as const;
+/** Tables of norms round, and are not quite normal. */
+const MAX_DIFFERENCE = 3;
+
+/** Whether a figure behind a score can only be its percentile: it is the share that lies below it. */
+function isPercentileOf(score: number, figure: number): boolean {
+  return NORMS.some(
+    ([mean, deviation]) => Math.abs(100 * shareBelow((score - mean) / deviation) - figure) <= MAX_DIFFERENCE,
+  );
+}
+
+/** The normal distribution (Abramowitz and Stegun 26.2.17). */
+function shareBelow(z: number): number {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(z));
+  const tail =
+    Math.exp((-z * z) / 2) *
+    0.398_942_3 *
+    t *
+    (0.319_381_53 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+  return z >= 0 ? 1 - tail : tail;
 }
 
 function testOf(header: readonly string[] | null, roles: readonly Role[], heading: string | null): string | null {

@@ -3,7 +3,9 @@ import { TEST_NAME } from './patterns.ts';
 const MAX_CHARACTERS = 50;
 /** The edition of a test, and what kind of figures follow, are no scores: `CELF-Preschool 2 (UK)`, `Beery VMI 6th ed`. */
 const BESIDE_NAME =
-  /(?<=Preschool|Conners|BPVS|BAS|Beck|PPVT|Vineland|BASC|TEA-?Ch) [1-6](?= |$)|\b\d(?:st|nd|rd|th) ed(?:ition)?\b|\([^()\d]{1,20}\)/gi;
+  /(?<=Preschool|Conners|BPVS|BAS|Beck|PPVT|Vineland|BASC|TEA-?Ch) [1-6](?= |$)|\b\d(?:st|nd|rd|th) ed(?:ition)?\b|\([^()]{1,60}\)$/gi;
+/** The letters and the edition of a test that no list has: `MPAI-4`. */
+const UNKNOWN_TEST = /^\p{Lu}{2,8}-\d{1,2}$/u;
 const FIGURE = /(?<![\p{L}\d-])\d/u;
 /** What a test's name may have beside it in a line that names what follows: `WAIS-IV index scores (UK)`. */
 const FURTHER =
@@ -11,8 +13,11 @@ const FURTHER =
 
 /** The heading, where it names a test that the rows below it are parts of. */
 export function testOfHeading(heading: string | null): string | null {
-  const isTest = heading !== null && TEST_NAME.test(heading) && heading.length <= MAX_CHARACTERS;
-  return isTest && /\p{Lu}{2}|-/u.test(heading) ? heading.replace(/:$/, '') : null;
+  const isTest =
+    heading !== null && heading.length <= MAX_CHARACTERS && (TEST_NAME.test(heading) || UNKNOWN_TEST.test(heading));
+  return isTest && /\p{Lu}{2}|-/u.test(heading)
+    ? heading.replace(/:$/, '').replace(/ ?\([^()]{1,60}\)$/, (bracket) => (/\d/.test(bracket) ? '' : bracket))
+    : null;
 }
 
 /** Whether a line by itself names a test, of which the lines or rows below it are parts: `WISC-V`, `BASC-3 T scores`. */

@@ -5,7 +5,7 @@ import { spreadOrders } from '../passages/orders/spread-orders.ts';
 import { readPassages } from '../passages/read-passages.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
-import { findScores } from '../scores/find-scores.ts';
+import { findScores, tellsScores } from '../scores/find-scores.ts';
 import { TEST_NAME } from '../scores/patterns.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
 import { findFollowed } from './follow-up.ts';
@@ -195,7 +195,7 @@ function judge(passage: Passage, probabilities: Float32Array, score: number, tol
     return { kinds, isRisk: false, mayBeRisk: isRiskWording(passage.text), riskSigns: null };
   }
   const isLabelled = passage.isOwnLabel && !TEST_NAME.test(passage.label ?? '');
-  const isScore = !passage.isOrder && !isLabelled && !isOfTheBody(told) && findScores(passage).length > 0;
+  const isScore = !passage.isOrder && !isLabelled && !isOfTheBody(told) && tellsScores(passage);
   if (!isScore) return { kinds, ...judgeRisk(passage, kinds, 1 / (1 + Math.exp(-score))) };
   return {
     kinds: mostly('results', SCORE_PROBABILITY, kinds),

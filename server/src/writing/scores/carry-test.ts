@@ -1,0 +1,188 @@
+import { isGeneric, isIndex, isSubtest } from './indices.ts';
+import { inFigures } from './number-words.ts';
+import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
+import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
+import { INFORMANT } from './patterns.ts';
+import { readProse } from './read-prose.ts';
+import type { Score } from './score.ts';
+import { testOfHeading } from './test-heading.ts';
+import { TEST_AND_EDITION } from './entries/tokens.ts';
+
+/** A sentence of a note, as far as its scores are concerned. */
+interface Told {
+  text: string;
+  kind: string;
+  heading: string | null;
+  start: number;
+  end: number;
+  cells?: readonly string[];
+  header?: readonly string[];
+  test?: string;
+}
+
+const ALL_TESTS = new RegExp(TEST_AND_EDITION, 'gu');
+const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI)/;
+/** `Aiming and Catching`, `SWE`, `word reading`: what a part of a test is called, without a verb. */
+const PART_NAME =
+  /^(?:\p{Lu}[\p{L}\d/&-]*(?: (?:and|of|for|to|the|&|\p{Lu}[\p{L}\d/&-]*)){0,5}|\p{L}[\p{L}/&-]*(?: \p{Ll}[\p{L}/&-]*){0,2})(?: ?\([^()]{1,30}\))?$/u;
+const PARAGRAPH = /\n[^\S\n]*\n/;
+
+/** What is known of tests at a place of a note. */
+interface Known {
+  /** The test that the sentence before gave scores of, in the same paragraph. */
+  told: string | null;
+  /** The only test of intelligence that the note has named. */
+  battery: string | null;
+  /** What the text above a table names, while its rows are read. */
+  above: string | null;
+  /** Whether a row of the table itself named it. */
+  isSection: boolean;
+}
+
+/**
+ * Sets the test of sentences and rows that give scores and do not name it: it is the one that the sentence before told,
+ * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
+ */
+export function carryTests(sentences: Told[], markdown: string): void {
+  const known: Known = { told: null, battery: null, above: null, isSection: false };
+  for (const [index, sentence] of sentences.entries()) {
+    const before = sentences[index - 1];
+    const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
+    const isNextItem = sentence.kind === 'item' && (before?.kind === 'item' || before?.test !== undefined);
+    const isLed = before !== undefined && isLead(before.text);
+    if ((PARAGRAPH.test(gap) && !isNextItem && !isLed) || sentence.kind === 'heading') known.told = null;
+    const batteries = testsIn(sentence.text).filter((name) => BATTERY.test(name));
+    if (batteries.length > 0 && !batteries.includes(known.battery ?? ''))
+      known.battery = known.battery === null ? (batteries[0] ?? null) : null;
+    if (sentence.kind === 'heading') continue;
+    if (sentence.cells === undefined) nameSentence(sentence, known);
+    else nameRow(sentence, before, known);
+  }
+}
+
+const MAX_LEAD_WORDS = 8;
+
+/** A line that names a test and gives no score of it: what follows does. */
+function isLead(text: string): boolean {
+  return text.split(/\s+/).length <= MAX_LEAD_WORDS && testsIn(text).length === 1 && !/(?<![\p{L}\d-])\d/u.test(text);
+}
+
+/** The tests that a text names. */
+function testsIn(text: string): string[] {
+  const found = (text.match(ALL_TESTS) ?? []).filter((name) => !isGeneric(name) && !isIndex(name));
+  return [...new Set(found)];
+}
+
+/** What a column is called that names the test of each row, beside one that names its part. */
+const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
+
+function nameRow(row: Told, before: Told | undefined, known: Known): void {
+  const { cells = [], header = [] } = row;
+  if (before?.cells === undefined) {
+    const [first = null, ...others] = testsIn(before?.text ?? '');
+    known.above = before?.test ?? (others.length === 0 ? first : null);
+    known.isSection = false;
+  }
+  const [name = '', ...values] = cells;
+  // A row that has nothing but the name of a test heads those below it.
+  if (values.length > 0 && values.every((cell) => cell.trim() === '') && testsIn(name).length === 1) {
+    known.above = name.trim();
+    known.isSection = true;
+    return;
+  }
+  const column = header.findIndex((head) => TEST_COLUMN.test(head.trim()));
+  if (column !== -1 && header.some((head, place) => place !== column && PART_COLUMN.test(head))) {
+    if (cells[column]?.trim() !== '') known.above = cells[column]?.trim() ?? null;
+    else if (known.above !== null) row.test = known.above;
+    return;
+  }
+  const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
+  const test = known.above ?? (isIndex(name) ? known.battery : null);
+  if (row.test === undefined && !isNamed && test !== null) row.test = test;
+}
+
+const PART_COLUMN = /subtest|sub-test|scale|index|composite|area|domain|task/i;
+
+function nameSentence(sentence: Told, known: Known): void {
+  const { text, heading } = sentence;
+  if (sentence.test !== undefined) {
+    known.told = sentence.test;
+    return;
+  }
+  const [named = unknownTestOf(text), ...others] = testsIn(text);
+  if (named !== null) {
+    known.told = others.length === 0 ? named : null;
+    return;
+  }
+  const figures = inFigures(text).text;
+  if (!/\d/.test(figures)) return;
+  const test = known.told ?? testOfHeading(heading);
+  const read = (of: string): Score[] =>
+    readProse({ text: figures, cells: null, header: null, heading, label: null, test: of });
+  if (test !== null && areOfTest(figures, test, read(test))) sentence.test = test;
+  else if (known.battery !== null && areIndices(read(known.battery))) sentence.test = known.battery;
+  known.told =
+    sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
+}
+
+/** `Frontal Assessment Battery 13/18`: the test that a line gives the whole of, though no list has it. */
+function testOfScore([score]: readonly Score[]): string | null {
+  return score !== undefined && OWN_NAME.test(score.measure) && score.score?.includes('/') === true
+    ? score.measure
+    : null;
+}
+
+/** `BIT conventional 128/146`: letters that are not known for a test, and a part of it. */
+function unknownTestOf(text: string): string | null {
+  const name = /^(?<test>[\p{L}\d-]{2,14}) \(?\p{L}/u.exec(text)?.groups?.['test'] ?? '';
+  return isLikeTest(name) && !isIndex(name) ? name : null;
+}
+
+/** Names of tests of their own. */
+const OWN_NAME = /\b(?:Battery|Scale|Test|Questionnaire|Inventory|Assessment|Screen|Checklist|Schedule|Profile)\b/;
+/** Shares, and how long or when. */
+const NO_FIGURE = /%$|\/\s?(?:52|40|12)$|^(?:\d{4,}|[2-9]\d\d)$|^\d{1,2}\.\d\d$/;
+/** `Teacher (Ms Ahmed):` */
+const RATER_LABEL = new RegExp(String.raw`^(?:${INFORMANT.source})(?: \([^()]{1,40}\))?: `, 'i');
+
+/** Whether a sentence gives scores of a test that has parts, and says nothing else. */
+function areOfTest(text: string, test: string, scores: readonly Score[]): boolean {
+  if (
+    scores.some(
+      ({ measure, score }) =>
+        OWN_NAME.test(partOf(measure)) ||
+        NO_FIGURE.test(score ?? '') ||
+        (isIndex(partOf(measure)) && !BATTERY.test(test)),
+    )
+  )
+    return false;
+  const areParts = scores.every(
+    ({ measure, score, percentile, scale }) =>
+      PART_NAME.test(partOf(measure)) ||
+      /^item \d{1,2}$/i.test(partOf(measure)) ||
+      isIndex(partOf(measure)) ||
+      (/\/| of /.test(score ?? '') && !isOfOneScore(test)) ||
+      percentile !== null ||
+      scale !== null,
+  );
+  const isItem = scores.every(({ measure }) => /^item \d{1,2}$/i.test(partOf(measure)));
+  const areMarked = scores.every(
+    ({ score, scale, percentile }) => scale !== null || percentile !== null || / of /.test(score ?? ''),
+  );
+  if (scores.length > 0 && areParts && areMarked && !isOfOneScore(test)) return true;
+  return (
+    scores.length > 0 &&
+    areParts &&
+    (isItem || !isOfOneScore(test)) &&
+    areAllFiguresRead(text, scores) &&
+    isOnlyScores(text.replace(RATER_LABEL, ''), scores)
+  );
+}
+
+function areIndices(scores: readonly Score[]): boolean {
+  return scores.length > 0 && scores.every(({ measure }) => isIndex(partOf(measure)) || isSubtest(partOf(measure)));
+}
+
+function partOf(measure: string): string {
+  return measure.slice(measure.lastIndexOf(': ') + 1).trim();
+}

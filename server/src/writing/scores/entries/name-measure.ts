@@ -1,0 +1,98 @@
+import { isIndex } from '../indices.ts';
+import { PERCENTILE, TEST_NAME } from '../patterns.ts';
+import { wholeName } from '../whole-name.ts';
+import { isLikeTest, judgeScore, type Verdict } from './judge-score.ts';
+import { type Reading, textOf } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** Tests that have indices. */
+const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI|WMS|BAS|CMS|RBANS|KBIT|BRIEF)/;
+const NUMERAL = /^(?:I{1,3}|[123])$/;
+const ENDS_IN_NUMERAL = / (?:I{1,3}|[123])$/;
+
+/** What a score is called: with the test that it is a part of, unless it names one itself. */
+export function nameMeasure(reading: Reading, own: readonly Token[], isPart = true): string | null {
+  if (own.length === 0) return null;
+  const last = reading.scores.at(-1)?.measure;
+  // `CVLT-3 trials 1–5: 4, 6, 8; short delay 5`: what follows is of the test, not of those trials.
+  if (reading.isOfTest && last !== undefined && last === reading.test) reading.test = TEST_NAME.exec(last)?.[0] ?? last;
+  const { test, text } = reading;
+  const whole = textOf(own, text);
+  // `Logical Memory I 8, II 5`, `Story recall immediate: 4; delayed: 2`: the second is named like the first.
+  const isLikeLast =
+    (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) || (test === null && /^\p{Ll}+$/u.test(whole));
+  if (last !== undefined && isLikeLast) return last.replace(/(?<=\s)\S+$/, whole);
+  const place = placeOfTest(own, whole);
+  const measure = withoutSentence(whole, place);
+  const isOfBattery = reading.isOfTest || BATTERY.test(test ?? '');
+  const isOwnTest = place !== -1 && !(isIndex(own[place]?.text ?? '') && isOfBattery);
+  return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
+}
+
+/** Where the name of a test stands; in a sentence, an index is rather what was measured. */
+function placeOfTest(own: readonly Token[], whole: string): number {
+  const isSentence = /^\p{Ll}/u.test(whole);
+  const named = own.findIndex(({ kind, text }) => kind === 'test' && !(isSentence && isIndex(text)));
+  return named === -1 ? own.findIndex(({ kind }) => kind === 'test') : named;
+}
+
+/** `full scale score on the WASI-II` is of the WASI-II, `processing speed was her strongest` of processing speed. */
+function withoutSentence(whole: string, place: number): string {
+  const index = place === 0 && isIndex(whole) ? /^.*?(?= (?:was|is|were|at)\b)/.exec(whole)?.[0] : undefined;
+  if (index !== undefined) return index;
+  const found = /^\p{Ll}/u.test(whole) && place > 0 ? TEST_NAME.exec(whole) : null;
+  return found === null ? whole : `${wholeName(whole, found)}${whole.slice(found.index + found[0].length)}`;
+}
+
+/** From here on, what is named is of the test that this name begins with. */
+export function takeTest(reading: Reading, own: readonly Token[]): void {
+  const place = own.findIndex(
+    ({ kind, text }, index) => kind === 'test' || (index === 0 && own.length > 1 && isNewTest(reading, text)),
+  );
+  if (place === -1) return;
+  let end = place + 1;
+  while (own[end]?.kind === 'brackets' || own[end]?.kind === 'informant') end += 1;
+  const test = textOf(own.slice(place, end), reading.text);
+  if (reading.test !== null && reading.isOfTest && (end === own.length || isIndex(test))) return;
+  reading.test = test;
+  reading.isOfTest = false;
+}
+
+/** `MSIS-29 physical 61, psychological 44`: letters that no list has; two of them are rather a part (`SI 13, VC 11`). */
+function isNewTest({ isOfTest, label }: Reading, word: string): boolean {
+  return !isOfTest && label === null && word.length > 2 && isLikeTest(word);
+}
+
+/** A label that says that figures below it are scores. */
+const SCORES_LABEL = /\b(?:sub-?tests?|ind(?:ex|ices)|composites?|scaled?|scores?|T-?scores)\b/i;
+
+/** Whether a figure is a score of what is named before it. `next` is what stands behind the figure. */
+export function judge(
+  reading: Reading,
+  own: readonly Token[],
+  figure: string,
+  next: Token | undefined,
+): Verdict | null {
+  const { name, text, test, label } = reading;
+  const inner = next?.kind === 'brackets' ? next.text : '';
+  const hasPercentile =
+    (next?.kind === 'percentile' && /ile/i.test(next.text)) ||
+    (/ile|centile|\bCI\b/.test(inner) && PERCENTILE.test(inner));
+  return judgeScore({
+    name: textOf(own, text),
+    figure,
+    scale: name.findLast(({ kind }) => kind === 'scale')?.text ?? null,
+    hasPercentile,
+    test,
+    isOfTest: reading.isOfTest || (label !== null && SCORES_LABEL.test(label)),
+    isKnown: own.some(({ kind }) => kind === 'test'),
+    last: reading.scores.at(-1)?.measure ?? null,
+    isAge: name.at(-1)?.text === 'at',
+    next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',
+  });
+}
+
+/** `dep 34 anx 22`, `total 23 with agitation 8`: the next word, or the one behind it, has a figure of its own. */
+function isNamedAnew({ tokens, at }: Reading): boolean {
+  return tokens[at + 1]?.kind === 'figure' || (tokens[at + 1]?.kind === 'word' && tokens[at + 2]?.kind === 'figure');
+}

@@ -1,0 +1,23 @@
+import { INFORMANT } from '../patterns.ts';
+import type { Token } from './tokens.ts';
+
+const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
+
+/** `on the parent form` */
+export const FORM = /^(?:form|report|rating|version|scale)s?$/i;
+export const ONLY_RATER = new RegExp(`^(?:${WHO})$`, 'i');
+/** Who is named within the name of a measure: `SDQ (parent) tot`. */
+export const RATER_IN_NAME = new RegExp(String.raw` ?\(?\b(?:${WHO})\b\)?`, 'i');
+const RATED = new RegExp(
+  String.raw`\b(?<who>${WHO})(?:['’]s)? (?:rated|rating|ratings|gave|scored|reported|placed)\b[^.;]{0,60}$`,
+  'iu',
+);
+
+export function raterOf(token: Token | undefined): string | null {
+  return token === undefined ? null : (INFORMANT.exec(token.text)?.[0] ?? token.text);
+}
+
+/** `His wife rated him at a T of 72 on the BRIEF-A`: who stands before the figure. */
+export function raterBefore(text: string): string | null {
+  return RATED.exec(text)?.groups?.['who'] ?? null;
+}

@@ -1,0 +1,81 @@
+import { isIndex } from '../indices.ts';
+import type { Score } from '../score.ts';
+import { isTimedTest } from './judge-score.ts';
+import { beginReading, close, isNameless, type Reading, say, textOf } from './reading.ts';
+import { takeAttribute, takeBrackets, takeInformant, takeWhen } from './take-attribute.ts';
+import { isShortDay, takeFigure } from './take-figure.ts';
+import { takeMark } from './take-label.ts';
+import { readTokens, type Token } from './tokens.ts';
+
+/** `HADS A8 D13`, `HADS A8/D13` */
+const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
+
+/**
+ * The scores of a sentence or a list, read from left to right: words name what was measured until a figure comes, and what
+ * comes behind the figure says something of it, or names the next. `test` is the one that a line above names.
+ */
+export function readEntries(typed: string, test?: string): Score[] {
+  const text = typed.replaceAll(GLUED_HALVES, '$1A $2, D $3');
+  const reading = beginReading(text, readTokens(text), test);
+  const when = readLeadingTime(reading);
+  for (let token = reading.tokens[reading.at]; token !== undefined; token = reading.tokens[reading.at]) {
+    reading.at += 1;
+    take(reading, token);
+  }
+  return when === null ? reading.scores : reading.scores.map((score) => ({ ...score, when: score.when ?? when }));
+}
+
+/** `30/9 EPDS 11`, `Last year (14 January 2025) ACE-III was 79`: when all that follows was. */
+function readLeadingTime(reading: Reading): string | null {
+  const [first, second] = reading.tokens;
+  if (first === undefined) return null;
+  const isDay = first.kind === 'figure' && isShortDay(first.text) && second !== undefined && second.kind !== 'mark';
+  const isOfAll = isDay || (first.kind === 'when' && !reading.tokens.slice(1).some(({ kind }) => kind === 'when'));
+  if (!isOfAll) return null;
+  const last = second?.kind === 'brackets' ? second : first;
+  reading.at = last === second ? 2 : 1;
+  return reading.text.slice(first.start, last.end);
+}
+
+function take(reading: Reading, token: Token): void {
+  switch (token.kind) {
+    case 'mark':
+      return takeMark(reading, token);
+    case 'figure':
+      return takeFigure(reading, token);
+    case 'quantity':
+      return isTimedTest(`${reading.test ?? ''} ${textOf(reading.name, reading.text)}`)
+        ? takeFigure(reading, token)
+        : close(reading);
+    case 'arrow':
+      reading.isChanged = reading.isOpen;
+      return undefined;
+    case 'brackets':
+      return takeBrackets(reading, token);
+    case 'test':
+      return takeTestName(reading, token);
+    case 'word':
+    case 'scale':
+      return say(reading, token);
+    case 'informant':
+      return takeInformant(reading, token);
+    case 'when':
+      return takeWhen(reading, token);
+    default:
+      return takeAttribute(reading, token);
+  }
+}
+
+/** `a Full Scale IQ of 91 on the WISC-V`: the test stands behind the score of a part of it. */
+function takeTestName(reading: Reading, token: Token): void {
+  const { scores, tokens, at, name } = reading;
+  const last = scores.at(-1);
+  const isLed = /^(?:on|of|from|in)$/.test(name[0]?.text ?? '') && isNameless(reading);
+  if (!reading.isOpen || last === undefined || !isLed || !isIndex(last.measure) || tokens[at]?.kind === 'figure') {
+    say(reading, token);
+    return;
+  }
+  scores[scores.length - 1] = { ...last, measure: `${token.text}: ${last.measure}` };
+  reading.test = token.text;
+  reading.name = [];
+}

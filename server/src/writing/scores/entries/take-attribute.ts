@@ -1,0 +1,162 @@
+import { withInner } from '../aside.ts';
+import { isIndex, isSubtest } from '../indices.ts';
+import { NUMBER, TEST_NAME } from '../patterns.ts';
+import { readEarlier } from '../read-earlier.ts';
+import { readParts } from '../read-parts.ts';
+import { EMPTY_SCORE, type Score } from '../score.ts';
+import { isOnlyWhen } from './is-only-when.ts';
+import { judge, nameMeasure } from './name-measure.ts';
+import { FORM, ONLY_RATER, raterOf } from './raters.ts';
+import { add, ahead, close, isFiller, isNameless, type Reading, say, strip, textOf } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/** The score that what follows may say something of. */
+function openScore(reading: Reading): Score | undefined {
+  return reading.isOpen && isNameless(reading) ? reading.scores[reading.openAt] : undefined;
+}
+
+export function takeBrackets(reading: Reading, token: Token): void {
+  const last = openScore(reading);
+  const next = reading.tokens[reading.at];
+  if (last === undefined) {
+    if (takeFigureInBrackets(reading, token)) return;
+    // `impact of events scale (IES-R)`
+    const isTest = TEST_NAME.exec(token.text)?.[0] === token.text;
+    say(reading, isTest ? { ...token, kind: 'test' } : token);
+  } else if (ONLY_RATER.test(token.text) && (next?.kind === 'figure' || next?.kind === 'scale')) {
+    // `(teacher) 17`
+    say(reading, { ...token, kind: 'informant' });
+  } else {
+    const { scores, place } = complete(last, token.text);
+    reading.scores.splice(reading.openAt, 1, ...scores);
+    reading.openAt += place;
+    reading.name = [];
+  }
+}
+
+/** A score with what stands in brackets behind it: when it was, what it was before, its parts, its percentile. */
+function complete(score: Score, inner: string): { scores: Score[]; place: number } {
+  if (score.when === null && isOnlyWhen(inner)) return { scores: [{ ...score, when: inner }], place: 0 };
+  const earlier = readEarlier(score.measure, inner);
+  if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
+  const parts = readParts(score.measure, inner);
+  return { scores: parts.length > 0 ? [score, ...parts] : [withInner(score, inner)], place: 0 };
+}
+
+const IN_BRACKETS = new RegExp(
+  String.raw`^(?:(?:SS|ss|T|z|standard score|scaled score)\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?:[,;] (?<rest>.+))?$`,
+  'u',
+);
+
+/** `Working Memory (79, 8th)`, `points lost in memory (13/26)`: the figure in brackets behind what it is of. */
+function takeFigureInBrackets(reading: Reading, token: Token): boolean {
+  const { score, rest } = IN_BRACKETS.exec(token.text)?.groups ?? {};
+  const own = nameBefore(reading.name);
+  if (score === undefined || own.length === 0) return false;
+  const test = reading.name.slice(0, -own.length).findLast(({ kind, text }) => kind === 'test' && !isIndex(text));
+  if (test !== undefined) reading.test = test.text;
+  if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
+  const name = textOf(own, reading.text);
+  const isPart = /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name);
+  if (!isPart || judge(reading, own, score, undefined) === null) return false;
+  const measure = nameMeasure(reading, own);
+  if (measure === null) return false;
+  add(reading, withInner({ ...EMPTY_SCORE, measure, score, informant: reading.informant }, rest));
+  return true;
+}
+
+function isCapital({ kind, text, start }: Token): boolean {
+  return kind === 'test' || (/^\p{Lu}/u.test(text) && start > 0);
+}
+
+const MAX_WORDS = 4;
+const LAST_WORDS = 2;
+
+/** The last thing that is named: the capitals at the end, or the words behind the last that leads to it. */
+function nameBefore(name: readonly Token[]): Token[] {
+  const last = name.at(-1);
+  if (last === undefined) return [];
+  const before = name.findLastIndex((token) => (isCapital(last) ? !isCapital(token) : isFiller(token)));
+  const own = name.slice(before + 1);
+  return own.length <= MAX_WORDS ? own : own.slice(-LAST_WORDS);
+}
+
+export function takeInformant(reading: Reading, token: Token): void {
+  const last = openScore(reading);
+  const next = ahead(reading).find(({ kind, text }) => kind !== 'scale' && text !== '=');
+  if (last === undefined || last.informant !== null || next?.kind === 'figure') {
+    say(reading, token);
+    return;
+  }
+  reading.scores[reading.openAt] = { ...last, informant: raterOf(token) };
+  reading.name = [];
+  if (FORM.test(reading.tokens[reading.at]?.text ?? '')) reading.at += 1;
+}
+
+/** A percentile, an interval, a band, an age: of the score before it, or a part of what is named. */
+export function takeAttribute(reading: Reading, token: Token): void {
+  const last = openScore(reading);
+  const next = reading.tokens[reading.at];
+  if (token.kind === 'band' && (last === undefined || next?.kind === 'word')) say(reading, token);
+  else if (isPeerRelations(reading, token)) takePeerRelations(reading, token);
+  else if (last !== undefined && token.kind === 'equivalent') addEquivalent(reading, last, token.text);
+  else if (last !== undefined) {
+    reading.scores[reading.openAt] = { ...last, ...attributeOf(last, token) };
+    reading.name = [];
+  } else if (token.kind === 'percentile') takePercentile(reading, token.text);
+  // `trials 1–5`
+  else if (token.kind === 'range' && reading.name.length > 0) say(reading, token);
+  else close(reading);
+}
+
+function attributeOf(last: Score, { kind, text }: Token): Partial<Score> {
+  if (kind === 'percentile') return { percentile: last.percentile ?? text };
+  if (kind === 'band') return { band: last.band ?? text };
+  if (kind === 'interval') return { interval: last.interval ?? text };
+  const [low = 0, high = 0] = text.match(/\d+/g)?.map(Number) ?? [];
+  const isAround = kind === 'range' && Number(last.score) >= low && Number(last.score) <= high;
+  return isAround ? { interval: last.interval ?? text } : {};
+}
+
+/** `IN 81, PR 61`: among parts by their letters it is one of them (peer relations), and no percentile. */
+function isPeerRelations({ tokens, at, scores }: Reading, { text }: Token): boolean {
+  const last = scores.at(-1)?.measure ?? '';
+  return /^PR \d/.test(text) && tokens[at - 2]?.text === ',' && /(?:^|[ :])\p{Lu}{2}$/u.test(last);
+}
+
+function takePeerRelations(reading: Reading, token: Token): void {
+  const name = 'PR';
+  const measure = nameMeasure(reading, [{ ...token, text: name, end: token.start + name.length }]);
+  if (measure === null) return;
+  const score = token.text.slice(name.length + 1);
+  add(reading, { ...EMPTY_SCORE, measure, score, informant: reading.informant });
+}
+
+/** The age or the grade that a score is like is a figure of its own. */
+function addEquivalent({ scores }: Reading, last: Score, text: string): void {
+  const kind = /^\p{L}+(?:[- ]\p{L}+)?/u.exec(text)?.[0] ?? '';
+  const age = text.slice(kind.length).replace(/^[\s=:.]+/, '');
+  scores.push({ ...EMPTY_SCORE, measure: `${last.measure} (${kind})`, score: age, informant: last.informant });
+}
+
+/** `On Digit Span she scored in the 9th percentile`: no other figure is given. */
+function takePercentile(reading: Reading, percentile: string): void {
+  const measure = nameMeasure(reading, strip(reading.name));
+  const isTold = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
+  if (measure !== null && isTold) add(reading, { ...EMPTY_SCORE, measure, percentile });
+  else close(reading);
+}
+
+/** When: of the score before it, of the one behind it, or of the test that was named. */
+export function takeWhen(reading: Reading, token: Token): void {
+  const last = openScore(reading);
+  const [next, afterNext] = ahead(reading, 2);
+  const isBefore = next?.kind === 'figure' || (/^[=:]$/.test(next?.text ?? '') && afterNext?.kind === 'figure');
+  // `both up since Sept` tells of a change.
+  if (/^(?:since|from)\b/i.test(token.text)) close(reading);
+  else if (last === undefined || isBefore || last.when !== null) say(reading, token);
+  else {
+    reading.scores[reading.openAt] = { ...last, when: token.text };
+    reading.name = [];
+  }
+}

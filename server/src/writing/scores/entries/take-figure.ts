@@ -1,0 +1,104 @@
+import { isIndex } from '../indices.ts';
+import { INFORMANT } from '../patterns.ts';
+import { EMPTY_SCORE } from '../score.ts';
+import { judge, nameMeasure, takeTest } from './name-measure.ts';
+import { FORM, RATER_IN_NAME, raterOf } from './raters.ts';
+import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, textOf } from './reading.ts';
+import { takeNameless } from './take-nameless.ts';
+import type { Token } from './tokens.ts';
+
+/** Of ten or twelve points `8/10` is how many were got, and no day. */
+const TEN_POINTS = /^(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b/;
+const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
+/** Words before a number that says which of several. */
+const WHICH = /^(?:trial|item|part|test|list|mod|module|form|version|level)$/i;
+const AHEAD_OF_WHICH = 4;
+const RATED_BY_T = /^(?:T|SS|ss|z)$/;
+
+export function isShortDay(text: string): boolean {
+  return SHORT_DAY.test(text);
+}
+
+/** A figure: a score of what is named before it or behind it, of the measure before it, or none. */
+export function takeFigure(reading: Reading, figure: Token): void {
+  const { name } = reading;
+  const own = ownName(name);
+  if (isPartOfName(reading, figure, own)) return;
+  const [next] = ahead(reading, 1);
+  const isTest = own.some(({ kind }) => kind === 'test');
+  const when = name.findLast(({ kind }) => kind === 'when')?.text ?? null;
+  const last = reading.scores.at(-1);
+  if (isTest && RATED_BY_T.test(name.at(-1)?.text ?? '') && next?.kind === 'word' && !isFiller(next)) {
+    // `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first.
+    reading.test = textOf(own, reading.text);
+    reading.isOfTest = true;
+    reading.name = name.slice(-1);
+    takeNameless(reading, figure, null);
+  } else if (reading.isChanged && last !== undefined && own.length === 0) {
+    add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
+  } else if (!isTest && isTestBehind(reading)) {
+    // `Function remains poor and she scored 27 on the WSAS`
+    reading.name = name.filter(isFiller);
+    takeNameless(reading, figure, null);
+  } else if (own.length === 0 || (last === undefined && own.every(({ kind }) => kind === 'informant'))) {
+    takeNameless(reading, figure, when);
+  } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
+  else takeNamed(reading, figure, own, when);
+}
+
+/** What is named before the figure; of `his own rating`, who rated. */
+function ownName(name: readonly Token[]): Token[] {
+  const own = strip(name);
+  const rater = own.filter(({ text }) => !FORM.test(text));
+  return rater.length > 0 && rater.every(({ kind }) => kind === 'informant') ? rater : own;
+}
+
+/** Figures that are no scores, and belong to what is named: by how much, on which day, which of several. */
+function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): boolean {
+  const word = reading.name.at(-1)?.text ?? '';
+  // `dropped by 8 points to 13`
+  if (/^by$/i.test(word)) return true;
+  const [next, afterNext] = ahead(reading, 2);
+  const isDay = SHORT_DAY.test(figure.text) && next?.text === ':' && afterNext?.kind === 'figure';
+  // `MoCA done 12/5: 22/30`
+  if (isDay && !TEN_POINTS.test(textOf(own, reading.text))) {
+    reading.at += 1;
+    say(reading, { ...figure, kind: 'when' });
+    return true;
+  }
+  // `PHQ-9 item 9 scored 0`
+  const further = ahead(reading, AHEAD_OF_WHICH).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
+  const isWhich = WHICH.test(word) && further?.kind === 'figure';
+  if (isWhich) say(reading, { ...figure, kind: 'word' });
+  return isWhich;
+}
+
+/** Whether the next thing that is named is a test: `27 on the WSAS`. */
+function isTestBehind(reading: Reading): boolean {
+  const [lead, ...others] = ahead(reading);
+  if (!/^(?:on|for)$/.test(lead?.text ?? '')) return false;
+  const next = others.find(({ text }) => !/^(?:the|his|her|their|an?)$/i.test(text));
+  return next?.kind === 'test' && !isIndex(next.text);
+}
+
+/** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */
+function takeOfOther(reading: Reading, figure: Token, informant: string | null, when: string | null): void {
+  const { scores } = reading;
+  const last = scores.at(-1);
+  if (last === undefined) return;
+  const measure = last.measure.replace(RATER_IN_NAME, '').trim();
+  const asked = INFORMANT.exec(last.measure)?.[0] ?? null;
+  scores[scores.length - 1] = { ...last, measure, informant: last.informant ?? asked };
+  add(reading, { ...EMPTY_SCORE, measure, score: figure.text, informant, when });
+}
+
+function takeNamed(reading: Reading, figure: Token, own: readonly Token[], when: string | null): void {
+  const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
+  const measure = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
+  if (measure === null) {
+    close(reading);
+    return;
+  }
+  takeTest(reading, own);
+  add(reading, { ...EMPTY_SCORE, measure, score: figure.text, when, informant: reading.informant });
+}

@@ -1,0 +1,128 @@
+import { EMPTY_SCORE, type Score } from '../score.ts';
+import { nameMeasure, takeTest } from './name-measure.ts';
+import { FORM, raterBefore, raterOf } from './raters.ts';
+import { add, close, isFiller, type Reading, strip } from './reading.ts';
+import { isOnlyWhen } from './is-only-when.ts';
+import type { Token } from './tokens.ts';
+
+/** Before a figure that was so earlier. */
+const BEFORE = /^(?:was|from|previously|prev|earlier|been|initially|originally|last)$/i;
+const TO = /^(?:to|ended|finished)$/;
+/** Of a test of many parts, `CELF-P3: SS 7, WS 5`, it is one of them (sentence structure) rather than a standard score of all. */
+const OF_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
+const ENDS_IN_LETTERS = /(?:^|[ :])\p{Lu}{2}$/u;
+/** No T score is higher. */
+const MAX_T = 120;
+const MAX_FURTHER = 3;
+
+/** A figure without a name before it: of what is named behind it, of the same measure at another time, or of the test itself. */
+export function takeNameless(reading: Reading, figure: Token, when: string | null): void {
+  const { name, tokens, at } = reading;
+  const score = { ...EMPTY_SCORE, score: figure.text };
+  const last = reading.scores.at(-1);
+  const next = tokens[at];
+  const scale = name.findLast(({ kind }) => kind === 'scale');
+  const isScored = reading.isOpen && last !== undefined && last.score !== null;
+  const letters = scale === undefined ? null : nameOfLetters(reading, scale);
+  if (takeNameBehind(reading, score)) return;
+  if (isScored && isEarlier(name, when)) putBefore(reading, { ...score, measure: last.measure }, when);
+  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next)))
+    add(reading, { ...score, measure: last.measure, informant: last.informant, when });
+  else if (letters !== null) add(reading, { ...score, measure: letters });
+  // `raw 42, standard score 81`: the same in another kind of figure.
+  else if (isScored && scale !== undefined && (scale.text !== 'T' || Number(figure.text) <= MAX_T))
+    add(reading, { ...score, measure: last.measure, informant: last.informant });
+  else if (reading.test !== null && isOfTestItself(reading, scale !== undefined))
+    add(reading, { ...score, measure: reading.test, informant: reading.informant });
+  else close(reading);
+}
+
+function isEarlier(name: readonly Token[], when: string | null): boolean {
+  return name.some(({ text }) => BEFORE.test(text)) || BEFORE.test(when ?? '');
+}
+
+/** What the same measure was before stands before it. */
+function putBefore(reading: Reading, score: Score, when: string | null): void {
+  const next = reading.tokens[reading.at];
+  if (next?.kind === 'when') reading.at += 1;
+  const told = next?.kind === 'when' ? next.text : when;
+  const informant = reading.scores.at(-1)?.informant ?? null;
+  reading.scores.splice(reading.openAt, 0, { ...score, informant, when: told });
+  reading.openAt += 1;
+  reading.name = [];
+}
+
+/** `17 on 2 March`, `47 (24/2)`, `19 (on)` behind `28 (off)` */
+function isOfAnotherTime({ band }: Score, when: string | null, next: Token | undefined): boolean {
+  if (when !== null || next?.kind === 'when') return true;
+  if (next?.kind !== 'brackets') return false;
+  return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
+}
+
+/** `SI 13, VC 11, SS 7`: among parts by their letters it is one of them (symbol search), and no standard score. */
+function nameOfLetters(reading: Reading, scale: Token): string | null {
+  const { tokens, at, test, scores } = reading;
+  const last = scores.at(-1);
+  const isRightBefore = scale.text === 'SS' && tokens[at - 2] === scale;
+  const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure);
+  return isRightBefore && isPart ? nameMeasure(reading, [scale]) : null;
+}
+
+/** `PHQ-9: 21, 19, 15` */
+function isOfTestItself(reading: Reading, isMarked: boolean): boolean {
+  const { tokens, at, name, scores, test } = reading;
+  const next = tokens[at];
+  const last = scores.at(-1);
+  const isTold = reading.isColon || name.length > 0 || at === 1;
+  const isFirst = last === undefined || last.measure === test || isMarked;
+  return reading.isOfTest && isTold && isFirst && (next?.kind !== 'word' || isFiller(next));
+}
+
+const NAME_KINDS: ReadonlySet<string> = new Set(['word', 'test', 'informant', 'scale']);
+const BREAK = /^(?:and|but|which|was|is|with|at|in)$/i;
+
+/** `19 on the PHQ-9`, `T=78 inattention`, `81 on the parent form`: what the figure is of stands behind it. */
+function takeNameBehind(reading: Reading, score: Score): boolean {
+  const { tokens, at, test, scores, name } = reading;
+  const last = scores.at(-1);
+  const lead = tokens[at]?.text ?? '';
+  const isLed = /^(?:on|for|in|per|by)$/i.test(lead);
+  const isMarked = name.some(({ kind }) => kind === 'scale');
+  const { found, end } = nameFrom(tokens, isLed ? at + 1 : at);
+  const own = strip(found).filter(({ text }) => !FORM.test(text));
+  if (own.length === 0) return false;
+  if ((isLed || isMarked) && last !== undefined && own.every(({ kind }) => kind === 'informant')) {
+    add(reading, { ...score, measure: last.measure, informant: raterOf(own[0]) });
+    reading.at = end;
+    return true;
+  }
+  if (!isLed && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
+  const isCapital = /^\p{Lu}/u.test(own[0]?.text ?? '');
+  const isScored = name.some(({ kind, text }) => kind === 'scale' || /^(?:scored?|scores|scoring)$/i.test(text));
+  const isFurther = last !== undefined && test !== null && lead === 'for' && own.length <= MAX_FURTHER;
+  const isAlso = last !== undefined && reading.isBehind;
+  const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
+  const measure = isLed && !isName ? null : nameMeasure(reading, own);
+  if (measure === null) return false;
+  takeTest(reading, own);
+  const informant = reading.informant ?? raterBefore(reading.text.slice(0, tokens[at]?.start));
+  add(reading, { ...score, measure, informant });
+  reading.at = end;
+  reading.isBehind = true;
+  return true;
+}
+
+/** What is named from a place on: of a name in capitals, the capitals. */
+function nameFrom(tokens: readonly Token[], from: number): { found: Token[]; end: number } {
+  let start = from;
+  while (/^(?:the|his|her|their|an?)$/i.test(tokens[start]?.text ?? '')) start += 1;
+  const isCapital = /^\p{Lu}/u.test(tokens[start]?.text ?? '');
+  let end = start;
+  for (;;) {
+    const token = tokens[end];
+    if (token === undefined || !NAME_KINDS.has(token.kind) || BREAK.test(token.text)) break;
+    if (isCapital && end > start && /^\p{Ll}/u.test(token.text)) break;
+    end += 1;
+  }
+  return { found: tokens.slice(start, end), end };
+}

@@ -1,0 +1,149 @@
+import { pattern } from '../../../lib/pattern.ts';
+import { BAND, INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from '../patterns.ts';
+
+export type TokenKind =
+  | 'test'
+  | 'word'
+  | 'informant'
+  | 'scale'
+  | 'figure'
+  /** A figure with a unit: a dose, a time, a length. */
+  | 'quantity'
+  | 'percentile'
+  | 'interval'
+  | 'range'
+  /** The age or the grade that a score is like: `AE 6:4`. */
+  | 'equivalent'
+  | 'band'
+  | 'when'
+  | 'arrow'
+  | 'brackets'
+  | 'mark';
+
+/** A piece of a sentence that tells scores, by what it is. */
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b`;
+const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d)?|(?:19|20)\d\d(?![\d./-]))`;
+/** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
+const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
+const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
+const WHEN = pattern('iu')`
+  (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
+  |(?:back )?(?:on|at|in|by|since|from|after|before) ${EVENT}\b
+  |(?-i:${STAGE}(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?)(?![\p{L}\d-])
+  |(?:on|dated) ${SHORT_DAY}
+  |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?
+    |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
+    |last (?:year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
+`;
+const SCALE = pattern('u')`
+  (?:(?:T|z|SS|ss|StS|RS|[Rr]aw|[Ss]caled|[Ss]tandard|v-[Ss]cale|composite|index)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+`;
+/** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
+const UNIT = pattern('u')`
+  (?:mg|mcg|μg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|secs?|seconds|days?|weeks?|wks?|months?|mths?|years?|yrs?
+  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|m\/s|kgs?|lbs?|stone|°C?)(?![\p{L}\d])
+`;
+/** Tests whose edition follows their name: `Conners 3`. */
+const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
+export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners) \p{Ll}+))?`;
+/** Names of tests in small letters, where a figure or a part of the test is told of them. */
+const LOWER_TEST = pattern('u')`
+  (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
+  |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel)(?=[ :=]{1,3}\d))(?![\p{L}\d])
+`;
+const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
+  ['arrow', /→|->|–>|➔|(?<=\d )>(?= \d)/uy],
+  ['mark', /\.{2,}|…+|_{2,}/uy],
+  [
+    'equivalent',
+    /(?:AE|GE|RA(?= ?[=:]? ?\d{1,2}[;:.])|SA(?= ?[=:]? ?\d{1,2}[;:.])|[Aa]ge[- ]equiv\p{L}{0,8}\.?|[Gg]rade[- ]equiv\p{L}{0,8}\.?|(?:[Rr]eading|[Ss]pelling|[Cc]omp(?:rehension)?) age)\s{0,2}[=:]?\s{0,2}(?:of )?[<>]?\d{1,2}(?:[;:.-]\d{1,2})?(?: ?[-–] ?[<>]?\d{1,2}(?:[;:.]\d{1,2})?)?(?: ?(?:months|years|yrs?|m|y))?(?![\p{L}\d])/uy,
+  ],
+  [
+    'interval',
+    /(?:\d\d ?% ?)?(?:CI|[Cc]onfidence [Ii]nterval)\b(?: ?\(\d\d ?%\))?[\s:=]{0,3}(?:of )?[[(]?-?\d{1,3}(?:\.\d+)?\s?(?:[-–—,]|to)\s?-?\d{1,3}(?:\.\d+)?[)\]]?/uy,
+  ],
+  [
+    'percentile',
+    new RegExp(
+      String.raw`(?:${PERCENTILE.source})(?:\s?(?:percentile|centile|%ile)s?)?(?![\p{L}\d-])(?! ${MONTH})(?! \p{Ll})`,
+      'iuy',
+    ),
+  ],
+  [
+    'percentile',
+    new RegExp(
+      String.raw`(?:\d{1,3} ?[-–] ?)?(?:${PERCENTILE.source})(?:\s?(?:percentile|centile|%ile)s)?(?<=ile|centile|\d)(?![\p{L}\d-])`,
+      'iuy',
+    ),
+  ],
+  ['when', new RegExp(WHEN.source, 'uy')],
+  [
+    'range',
+    /(?:\d{2,3}(?:\.\d)?\s?[-–—]\s?\d{2,3}|\d{1,3}[-–—]\d{1,3})(?:\.\d)?(?![\d/%\p{L}.-]|\s?(?:%|yrs?|years?|months?|weeks?|cans|pints|units))/uy,
+  ],
+  ['quantity', new RegExp(String.raw`(?:\d{1,3}\s?[-–]\s?)?${NUMBER}\s?${UNIT.source}`, 'uy')],
+  ['quantity', /[£$€×x]\s?\d[\d,.]*|['’]\d\d\b|\d{1,3}(?:,\d{3})+|\d{1,2}:\d{2}(?:\s?[ap]m)?(?![\d:])/uy],
+  ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
+  ['figure', new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d)`, 'uy')],
+  [
+    'test',
+    /(?:[Ff]ull [Ss]cale|[Vv]erbal [Cc]omprehension|[Ww]orking [Mm]emory|[Pp]rocessing [Ss]peed|[Vv]isual [Ss]patial|[Ff]luid [Rr]easoning|[Pp]erceptual [Rr]easoning|[Gg]rip(?: strength)?(?= [RL\d]))(?![\p{L}\d])/uy,
+  ],
+  ['test', new RegExp(TEST_AND_EDITION, 'uy')],
+  ['test', new RegExp(LOWER_TEST.source, 'uy')],
+  ['scale', new RegExp(SCALE.source, 'uy')],
+  [
+    'informant',
+    new RegExp(
+      String.raw`(?:${INFORMANT.source}|\b(?:him|her|them)sel(?:f|ves)|\bown(?= (?:rating|report|form|score)))(?:['’]s)?(?:-(?:report|rated|form|rating))?(?![\p{L}\d-])`,
+      'iuy',
+    ),
+  ],
+  ['band', new RegExp(BAND.source, 'iuy')],
+  ['word', /[\p{L}%&+][\p{L}\p{N}\p{M}'’&+/-]*\.?(?<=\p{L}\.(?=\s\p{Ll})|[^.])/uy],
+  ['mark', /[^\s]/uy],
+];
+
+/** The pieces of a sentence; what stands in brackets is one of them. */
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    if (/\s/.test(text[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    const token = readBrackets(text, at) ?? readPiece(text, at);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+const BRACKETS = /[([][^()[\]]{0,300}[)\]]/y;
+
+function readBrackets(text: string, start: number): Token | null {
+  BRACKETS.lastIndex = start;
+  const found = BRACKETS.exec(text)?.[0];
+  return found === undefined
+    ? null
+    : { kind: 'brackets', text: found.slice(1, -1).trim(), start, end: start + found.length };
+}
+
+function readPiece(text: string, start: number): Token {
+  const isWithin = /[\p{L}\d]/u.test(text[start - 1] ?? '');
+  for (const [kind, piece] of PIECES) {
+    if (isWithin && kind !== 'mark' && kind !== 'arrow' && kind !== 'figure' && kind !== 'quantity') continue;
+    piece.lastIndex = start;
+    const found = piece.exec(text)?.[0];
+    if (found !== undefined && found !== '') return { kind, text: found, start, end: start + found.length };
+  }
+  return { kind: 'mark', text: text[start] ?? '', start, end: start + 1 };
+}
