@@ -85,7 +85,7 @@ test.each([
   ['a blood test', 'CBI-R 40.\nTSH 3.1, folate 6.'],
   ['another test', 'HADS A 6 D 4.\nFrontal Assessment Battery = 11 of 18'],
 ])('%s behind a test is none of its scores', (_name, markdown) => {
-  const [test] = markdown.split(' ');
+  const [name] = markdown.split(' ');
   const second = readPassages(readNote(markdown)).at(-1);
   expect(
     second === undefined
@@ -93,5 +93,5 @@ test.each([
       : findScores(second)
           .map(({ measure }) => measure)
           .join(),
-  ).not.toContain(test);
+  ).not.toContain(name);
 });

@@ -67,6 +67,14 @@ function isLead(text: string): boolean {
   return text.split(/\s+/).length <= MAX_LEAD_WORDS && testsIn(text).length === 1 && !/(?<![\p{L}\d-])\d/u.test(text);
 }
 
+const MAX_NAME_WORDS = 4;
+
+/** The whole name of the test that such a line is: `Renfrew Bus Story`. */
+function wholeLead(text: string, test: string): string {
+  const name = text.replace(/:$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
+  return name.startsWith(test) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : test;
+}
+
 /** The tests that a text names. */
 function testsIn(text: string): string[] {
   const found = (text.match(ALL_TESTS) ?? []).filter((name) => !isGeneric(name) && !isIndex(name));
@@ -109,9 +117,14 @@ function nameSentence(sentence: Told, known: Known): void {
     known.told = sentence.test;
     return;
   }
-  const [named = unknownTestOf(text), ...others] = testsIn(text);
+  const [named = null, ...others] = testsIn(text);
   if (named !== null) {
-    known.told = others.length === 0 ? named : null;
+    known.told = others.length > 0 ? null : isLead(text) ? wholeLead(text, named) : named;
+    return;
+  }
+  const unknown = unknownTestOf(text);
+  if (unknown !== null) {
+    known.told = givesScoresOf(text, unknown) ? unknown : null;
     return;
   }
   const figures = inFigures(text).text;
@@ -134,8 +147,16 @@ function testOfScore([score]: readonly Score[]): string | null {
 
 /** `BIT conventional 128/146`: letters that are not known for a test, and a part of it. */
 function unknownTestOf(text: string): string | null {
-  const name = /^(?<test>[\p{L}\d-]{2,14}) \(?\p{L}/u.exec(text)?.groups?.['test'] ?? '';
+  const name = /^(?<test>[\p{L}\d-]{2,14})(?: \(?\p{L}|(?<=\d)(?::)? \d)/u.exec(text)?.groups?.['test'] ?? '';
   return isLikeTest(name) && !isIndex(name) ? name : null;
+}
+
+/** Whether letters stand for a test: they have a score, or begin a line that leads to what follows. */
+function givesScoresOf(text: string, name: string): boolean {
+  if (text.endsWith(':')) return true;
+  if (!/(?<![\p{L}\d-])\d/u.test(text)) return text.split(/\s+/).length <= MAX_NAME_WORDS;
+  const [score] = readProse({ text, cells: null, header: null, heading: null, label: null });
+  return score?.measure.startsWith(name) === true;
 }
 
 /** Names of tests of their own. */

@@ -8,6 +8,7 @@ const NO_PART =
   /\b(?:was|from|prev(?:ious(?:ly)?)?|before|earlier|last|prior|baseline|start|pre|post|after|admission|intake|discharge|session|week|month|now|today|cut-?off|range|age|norm|mean|average|CI|SD|SEM|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/i;
 /** A figure by itself may be anything; out of a whole, or beside another, it is what a part of the test gave. */
 const MIN_PARTS = 2;
+const MANY_PARTS = 4;
 
 /** The score of the whole is named by one of these, its parts are not: `RBANS total 78 (language 88, …)`. */
 const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;
@@ -21,7 +22,8 @@ export function readParts(measure: string, inner: string | undefined): Score[] {
     const isPart = name !== undefined && !NO_PART.test(name) && !INFORMANT.test(name) && !PERCENTILE.test(piece);
     return isPart ? [{ ...EMPTY_SCORE, measure: `${test}: ${name}`, score: score ?? null }] : [];
   });
-  const isWhole = parts.length === pieces.length;
+  // `…, orientation 5/6; +1 for education`
+  const isWhole = parts.length === pieces.length || parts.length >= MANY_PARTS;
   const areOutOf = parts.every(({ score }) => score?.includes('/') === true);
   return isWhole && (areOutOf || parts.length >= MIN_PARTS) ? parts : [];
 }

@@ -18,6 +18,8 @@ interface Candidate {
   isKnown: boolean;
   /** What the score before this one is called. */
   last: string | null;
+  /** `MoCA in 8/52` */
+  isIn: boolean;
   /** `GCSEs at 16` */
   isAge: boolean;
   /** The word behind the figure, if there is one. */
@@ -98,6 +100,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (!HARMLESS.test(next) && next !== '' && !(isOutOf && isKnown)) return null;
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isMarked) return null;
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
+  // `repeat MoCA in 8/52`
+  if (candidate.isIn && /\/\s?(?:52|40|12|7)$/.test(figure)) return null;
   if (isKnown || isMarked) return kind;
   if (NO_PART.test(name) || NO_TEST.test(name)) return null;
   if (isOfTest) return 'part';

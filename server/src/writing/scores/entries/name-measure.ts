@@ -53,7 +53,8 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   let end = place + 1;
   while (own[end]?.kind === 'brackets' || own[end]?.kind === 'informant') end += 1;
   const test = textOf(own.slice(place, end), reading.text);
-  if (reading.test !== null && reading.isOfTest && (end === own.length || isIndex(test))) return;
+  // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
+  if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
   reading.test = test;
   reading.isOfTest = false;
 }
@@ -87,6 +88,7 @@ export function judge(
     isOfTest: reading.isOfTest || (label !== null && SCORES_LABEL.test(label)),
     isKnown: own.some(({ kind }) => kind === 'test'),
     last: reading.scores.at(-1)?.measure ?? null,
+    isIn: /^(?:in|for)$/.test(name.at(-1)?.text ?? ''),
     isAge: name.at(-1)?.text === 'at',
     next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',
   });

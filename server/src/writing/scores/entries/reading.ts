@@ -62,8 +62,9 @@ const FILLERS = new Set(
 );
 
 export function isFiller({ kind, text, start }: Token): boolean {
-  // `TMT A`, `IN 81`: capitals within a sentence name something.
-  return (kind === 'word' && FILLERS.has(start === 0 ? text.toLowerCase() : text)) || kind === 'scale';
+  // `TMT A`, `IN 81`: capitals name something, unless they begin a sentence.
+  const isFirst = start === 0 && !/^\p{Lu}{2}/u.test(text);
+  return (kind === 'word' && FILLERS.has(isFirst ? text.toLowerCase() : text)) || kind === 'scale';
 }
 
 export function isNameless({ name }: Reading): boolean {

@@ -1,3 +1,4 @@
+import { isGeneric } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest } from './judge-score.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf } from './reading.ts';
@@ -51,14 +52,18 @@ function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
 
 function takeColon(reading: Reading): void {
   const { name, tokens, at } = reading;
-  if (tokens[at - 2]?.kind === 'figure' && reading.isOpen) return takeWhole(reading);
+  if (/^(?:figure|brackets)$/.test(tokens[at - 2]?.kind ?? '') && reading.isOpen && name.length === 0)
+    return takeWhole(reading);
   const own = strip(name);
   const letter = name.length === 1 ? (name[0]?.text ?? '') : '';
   if (reading.test !== null && FORM_LETTER.test(letter)) {
     reading.test = `${reading.test.replace(OWN_FORM, '')} ${letter}`;
   } else if (own.length === 0) {
     return;
-  } else if (own.some(({ kind }) => kind === 'test') || (reading.test === null && isUnknownTest(reading, own))) {
+  } else if (
+    own.some(({ kind, text }) => kind === 'test' && !isGeneric(text)) ||
+    (reading.test === null && isUnknownTest(reading, own))
+  ) {
     reading.test = textOf(own, reading.text);
     reading.isOfTest = true;
     reading.isColon = true;
@@ -85,7 +90,7 @@ function isUnknownTest(reading: Reading, own: readonly Token[]): boolean {
   const isRated = /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? '') && INFORMANT.test(second?.text ?? '');
   if ((!isRated && !isLikeTest(first?.text ?? '')) || own.length > MAX_LABEL) return false;
   const behind = ahead(reading);
-  const end = behind.findIndex(({ text }) => text === '.' || text === ';');
+  const end = behind.findIndex(({ text }) => text === '.');
   const list = end === -1 ? behind : behind.slice(0, end);
   const figures = list.filter(({ kind }) => kind === 'figure').length;
   const isEnough = figures >= MIN_FIGURES || (figures > 0 && /\d/.test(first?.text ?? ''));

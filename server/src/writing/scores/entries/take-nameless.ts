@@ -53,8 +53,10 @@ function putBefore(reading: Reading, score: Score, when: string | null): void {
 }
 
 /** `17 on 2 March`, `47 (24/2)`, `19 (on)` behind `28 (off)` */
-function isOfAnotherTime({ band }: Score, when: string | null, next: Token | undefined): boolean {
+function isOfAnotherTime({ measure, band }: Score, when: string | null, next: Token | undefined): boolean {
   if (when !== null || next?.kind === 'when') return true;
+  // `RAVLT trials 6, 9, 10`
+  if (/ trials$/.test(measure) && next?.kind !== 'word') return true;
   if (next?.kind !== 'brackets') return false;
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
 }

@@ -53,11 +53,11 @@ const UNIT = pattern('u')`
 `;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
-export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners) \p{Ll}+))?`;
+export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|ABC|Profile) \p{Ll}+))?`;
 /** Names of tests in small letters, where a figure or a part of the test is told of them. */
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
-  |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel)(?=[ :=]{1,3}\d))(?![\p{L}\d])
+  |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
 const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['arrow', /→|->|–>|➔|(?<=\d )>(?= \d)/uy],
@@ -92,7 +92,10 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['quantity', new RegExp(String.raw`(?:\d{1,3}\s?[-–]\s?)?${NUMBER}\s?${UNIT.source}`, 'uy')],
   ['quantity', /[£$€×x]\s?\d[\d,.]*|['’]\d\d\b|\d{1,3}(?:,\d{3})+|\d{1,2}:\d{2}(?:\s?[ap]m)?(?![\d:])/uy],
   ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
-  ['figure', new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d)`, 'uy')],
+  [
+    'figure',
+    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d| \/ \d)`, 'uy'),
+  ],
   [
     'test',
     /(?:[Ff]ull [Ss]cale|[Vv]erbal [Cc]omprehension|[Ww]orking [Mm]emory|[Pp]rocessing [Ss]peed|[Vv]isual [Ss]patial|[Ff]luid [Rr]easoning|[Pp]erceptual [Rr]easoning|[Gg]rip(?: strength)?(?= [RL\d]))(?![\p{L}\d])/uy,
@@ -108,6 +111,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
     ),
   ],
   ['band', new RegExp(BAND.source, 'iuy')],
+  ['word', /v\d(?:\.\d)?(?![\p{L}\d])/uy],
   ['word', /[\p{L}%&+][\p{L}\p{N}\p{M}'’&+/-]*\.?(?<=\p{L}\.(?=\s\p{Ll})|[^.])/uy],
   ['mark', /[^\s]/uy],
 ];
