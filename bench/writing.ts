@@ -13,6 +13,7 @@ import { median } from './measure.ts';
 import { measureDrafts } from './writing-drafts.ts';
 import { measureHeaders } from './writing-headers.ts';
 import { measureOrders } from './writing-orders.ts';
+import { measureScores } from './writing-scores.ts';
 
 const ROUNDS = 5;
 const CLIENT = '25-petrov-dimitri';
@@ -25,6 +26,7 @@ export async function benchWriting(_databaseUrl: string, corpora?: string): Prom
   try {
     await measureDrafts(language);
     await measureOrders(language);
+    measureScores();
     if (corpora !== undefined) await measureHeaders(language, corpora);
     await measureSupport(content, language);
     await measureOverhead(content, language);

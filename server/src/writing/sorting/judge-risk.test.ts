@@ -164,6 +164,7 @@ test.each([
   'Obs ↑ 37.9, pulse 88.',
   'Wounding remarks from classmates.',
   'M-CHAT-R: 2 (low risk)',
+  'Subtests: SI 13, VC 11, BD 10',
   'Refeeding risk now low.',
   'Low VTE risk, mobile.',
   'Sharpened pencils for the class.',

@@ -13,6 +13,8 @@ const OTHER_RISKS: readonly RegExp[] = [
 
 /** Words that look like harm and are something else: they are taken out before the text is looked at. */
 const FALSE_FRIENDS: readonly RegExp[] = [
+  // Similarities, the first in a list of subtests, and no suicidal ideation: `SI 13, VC 11`.
+  /\bSI \d{1,2}(?=[,;] ?(?:VC|VO|IN|CO|BD|VP|MR) \d)/g,
   pattern('gi')`
     \b(?:left|right|l|r|visual|spatial|hemi|egocentric|allocentric|unilateral|motor
       |sensory)[- ]?(?:sided )?(?:spatial |visual )?neglect\b
