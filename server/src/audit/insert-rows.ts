@@ -5,7 +5,10 @@ import type { AuditRow } from './row.ts';
 /** Ids from `reserveAuditIds`, by which rows are inserted once, however often it is tried. */
 export interface ReservedIds {
   ids: readonly number[];
-  /** Whether it was tried before, and the answer may be lost. To look for that costs a fifth of the statement. */
+  /**
+   * Set where an earlier try may have been stored without an answer. Looking for its rows costs a fifth of the
+   * statement.
+   */
   isRepeated: boolean;
 }
 
@@ -97,8 +100,9 @@ export async function insertWithAuditRow(
 }
 
 /**
- * The same for many rows of a kind: `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each that it
- * changed, and each gets an audit row, which else is as the one given. Gives the columns `told` of what `change` returned.
+ * The same for many rows of a kind. `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each row
+ * that it changed. These go into the audit row of that one; the rest of the audit row is as given. Answers with the
+ * columns `told` of what `change` returned.
  */
 export async function insertAuditRowsWith<Changed>(
   db: Database | DatabaseTransaction,

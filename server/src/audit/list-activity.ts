@@ -114,7 +114,7 @@ function chooseEvents(
     ${newestFirst} limit ${limit}::integer`;
 }
 
-/** Written as in the index of rows that are no views, which is found by it. */
+/** Written exactly as in the index of rows that are not views, so that PostgreSQL uses that index. */
 const isNoView = sql`action !~ '[._](?:viewed|listed|searched|previewed)$'`;
 
 export const isSealed = sql`seq is not null`;

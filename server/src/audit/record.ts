@@ -53,8 +53,8 @@ export async function recordTextChange(
 }
 
 /**
- * The same for many at once: `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each row that it
- * changed, for the audit row of that one. Gives the columns `told` of what `change` returned.
+ * The same for many at once. `change` returns `practice_id`, `subject_id`, `client_id` and `details` of each row that
+ * it changed, for the audit row of that one. Answers with the columns `told` of what `change` returned.
  */
 export async function recordChanges<Changed>(
   db: Database | DatabaseTransaction,

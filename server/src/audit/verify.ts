@@ -122,7 +122,7 @@ interface ChainState {
   head: Head | null;
   lastSeq: string;
   unsealed: number;
-  /** Whether there is a practice that the chain is of. */
+  /** Whether the practice of the chain exists. */
   isOfPractice: boolean;
 }
 
@@ -181,8 +181,8 @@ async function* readSealed(db: Database, chain: string, lastSeq: string): AsyncG
 }
 
 /**
- * Those that events or a head name, and that of every practice: one of which nothing is left must not be passed by. Jumps
- * in the index from each chain to the next. Reading the name of every event would take minutes.
+ * The chains that events or a head name, and that of every practice: a chain of which nothing is left must not be
+ * missed. Jumps in the index from each chain to the next. Reading the name of every event would take minutes.
  */
 async function listChains(db: Database): Promise<string[]> {
   const { rows } = await sql<{ chain: string }>`

@@ -27,7 +27,7 @@ const statementNames = new Map<string, string>();
 /** The parts of pg's client that its types leave out. Its version is pinned, and the tests beside this use them. */
 interface DriverClient {
   connection: { stream: Socket; bind(config: BindConfig): void };
-  /** Whether it owes no answer. */
+  /** Whether the server owes it no answer. */
   readyForQuery: boolean;
 }
 

@@ -49,7 +49,7 @@ export const DOCUMENT_TASKS = {
   fillVariables: ({ content, values }: { content: string; values: VariableValues }) =>
     readRendered(fillVariables(parse(content), values)),
 
-  /** Null where the record says what the report says. */
+  /** Null where the report already agrees with the record. */
   followRecord: ({ content, values }: { content: string; values: VariableValues }) => {
     const followed = followRecord(parse(content), values);
     return followed === null ? null : readRendered(followed);

@@ -13,7 +13,7 @@ export interface Documents {
 }
 
 export interface DocumentsOptions extends ThreadPoolOptions {
-  /** What is no longer than this is done at once: the way to the thread and back takes longer. */
+  /** A text no longer than this is handled at once: the way to the thread and back takes longer. */
   atOnceCharacters?: number;
 }
 
@@ -24,7 +24,7 @@ export function createDocuments({ atOnceCharacters = 10_000, ...options }: Docum
   return {
     work: async <Name extends keyof DocumentTasks>(task: Name, input: Input<Name>): Promise<Output<Name>> => {
       if (countCharacters(input) > atOnceCharacters) return pool.ask<Output<Name>>({ task, input });
-      // Loaded when the service answers already (`service/listen.ts`).
+      // Loaded only once the service answers (`service/listen.ts`).
       const { DOCUMENT_TASKS } = await import('./document-tasks.ts');
       const run = DOCUMENT_TASKS[task] as unknown as (given: Input<Name>) => Output<Name> | Promise<Output<Name>>;
       return run(input);

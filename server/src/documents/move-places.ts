@@ -1,7 +1,7 @@
 import type { NotePlace } from '@casewright/document';
 import { findKept } from './find-kept.ts';
 
-/** From `start` to `end` of the former text stands now what is from `newStart` to `newEnd`. */
+/** The former text from `start` to `end` is now the text from `newStart` to `newEnd`. */
 interface Change {
   start: number;
   end: number;

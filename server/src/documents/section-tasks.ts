@@ -34,7 +34,7 @@ export function isSectionIntact({ content, record, promptId }: StoredWriting & {
   return placed.some((section) => section.promptId === promptId && section.isIntact);
 }
 
-/** The report and its record with what was written in its place; null where that place is no longer there. */
+/** The report and its record with the new text of the section; null where the section is no longer there. */
 export function putSection({
   content,
   record,

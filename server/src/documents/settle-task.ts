@@ -12,14 +12,17 @@ export interface SettleTask {
   hasSources: boolean;
   accepted: readonly string[];
   /**
-   * What was asked for, as JSON: where the sentences of the texts are, and the marks that they deserve. Without time
-   * to ask, those that are stored with a mark are known.
+   * The answers so far, as JSON: where the sentences of the texts are, and which marks they deserve. With `as known`
+   * there is no time to ask: only stored sentences with a mark are known.
    */
   spans?: string | 'as known';
   marks?: string;
 }
 
-/** The report with its marks, null where it needs no other; or what must be known first, of which the texts are JSON. */
+/**
+ * The report with its marks, or null where it needs no others; or else the questions that must be answered first, whose
+ * texts are JSON.
+ */
 export type Settled =
   | { document: Reading<RenderedDocument> | null; remarked: RemarkedText[] }
   | { texts: string }

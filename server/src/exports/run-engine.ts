@@ -37,7 +37,7 @@ export async function runEngine({ report, limits, signal, entry = ENGINE_ENTRY }
   const cause = new Error(
     `export engine: ${excess ?? `exit ${exitCode ?? signalName}`}: ${messages.slice(-1000).trim()}`,
   );
-  // What the kernel kills for want of memory has asked for too much of it.
+  // If the kernel killed it for want of memory, the report needed too much.
   const isTooLarge = exitCode === TOO_LARGE_EXIT || signalName === 'SIGKILL' || isExcess(ending, messages);
   throw new AppError(isTooLarge ? 'export_too_large' : 'internal', { cause });
 }

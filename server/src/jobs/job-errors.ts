@@ -14,7 +14,7 @@ export interface RetryOptions extends ErrorOptions {
   afterMs?: number;
 }
 
-/** A fault that may pass. Word and sentence are told when the last try ended in it. */
+/** A fault that may pass. Word and sentence are shown if the last try ends in it. */
 export class RetryableError extends JobError {
   override name = 'RetryableError';
   readonly afterMs: number;
@@ -25,7 +25,7 @@ export class RetryableError extends JobError {
   }
 }
 
-/** The job is in other hands, or ended. Nothing of this run will be kept. */
+/** Another worker has the job now, or it has ended. Nothing of this run will be kept. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 

@@ -76,7 +76,7 @@ export function areHeld(holds: readonly Hold[]): RawBuilder<unknown> {
   return sql`jobs.id = any(${ids}::text[]) and jobs.claims = ${ofJob(ids, claims)} and jobs.status = 'running'`;
 }
 
-/** What stands in a list where the id of the job does in the list of ids. */
+/** The entry of a list at the place where the list of ids has the id of the job. */
 export function ofJob(ids: readonly string[], list: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${list})[array_position(${ids}::text[], jobs.id)]`;
 }

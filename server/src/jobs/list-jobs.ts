@@ -4,7 +4,7 @@ import { isOfVisibleClient } from '../db/visibility.ts';
 import type { MemberScope, Scope } from '../practice/scope.ts';
 import type { Job, JobFailure } from './job.ts';
 
-/** A job as people see it: with what they know it by, of all that it was given. */
+/** A job as people see it. Of its input only that part is shown by which they recognise it. */
 export interface ListedJob extends Job {
   createdAt: Date;
   fileName: string | null;
@@ -27,7 +27,7 @@ export function isForMember({ memberId }: Scope): RawBuilder<unknown> {
   return sql`(not jobs.is_try_out or jobs.created_by = ${memberId})`;
 }
 
-/** The jobs within sight: to be followed by further conditions. */
+/** A query for the jobs that the caller may see. Callers add further conditions. */
 function selectJobs(scope: Scope): RawBuilder<unknown> {
   return sql`
     select jobs.id, jobs.client_id as "clientId", jobs.task_type as "taskType", jobs.status, jobs.progress,
@@ -75,7 +75,7 @@ interface LatestFailures {
   most: number;
 }
 
-/** What a member uploaded in the last time and could not be read, the latest first. */
+/** A member's recent uploads that could not be read, the latest first. */
 export function listFailedUploads(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,
@@ -84,7 +84,7 @@ export function listFailedUploads(
   return listFailures(db, scope, sql`jobs.task_type <> 'report_generation'`, latest);
 }
 
-/** The reports and sections that could not be written for a member in the last time, the latest first. */
+/** The reports and sections that recently could not be written for a member, the latest first. */
 export function listFailedReports(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,

@@ -24,7 +24,7 @@ export const FAILURES = {
   },
 } as const satisfies Record<string, JobFailure>;
 
-/** Told while it is tried again. */
+/** Shown while the job waits for its next try. */
 const UNFORESEEN: JobFailure = { code: 'internal_error', message: 'Something went wrong on our side.' };
 
 export type Verdict = { retryInMs: number; fault: JobFailure } | { failure: JobFailure };

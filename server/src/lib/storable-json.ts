@@ -1,4 +1,7 @@
-/** How JSON writes a NUL or half a surrogate pair. A text that speaks of them looks alike, and is only looked at twice. */
+/**
+ * How JSON writes a NUL or half a surrogate pair. A text that only mentions one looks the same; it is then checked once
+ * more, closely.
+ */
 const UNSTORABLE = /\\u(?:0000|d[89a-f])/i;
 
 /**

@@ -21,8 +21,8 @@ const WORDS: Record<PictureFault, string> = {
 export type CleanPicture = (uploaded: Buffer, field: string) => Promise<Picture>;
 
 /**
- * Makes a picture that is safe to keep and to hand on: its pixels are read in a process behind walls and written anew,
- * so that nothing else of the file remains, neither what a camera noted nor what somebody hid in it.
+ * Makes a picture that is safe to keep and to pass on. Its pixels are read in a process of the sandbox and written
+ * anew, so that nothing else of the file remains, neither what a camera noted nor what somebody hid in it.
  */
 export function createPictureCleaner(): CleanPicture {
   const takeTurn = createTurns(TURNS, () => new AppError('unavailable'));

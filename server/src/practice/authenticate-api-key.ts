@@ -55,8 +55,8 @@ export async function findApiKey({ db }: Pick<Context, 'db'>, secret: string): P
 }
 
 /**
- * Finds keys for the door of an API. A key that was good is not looked up again for some milliseconds: within them nobody
- * has been told that it is not.
+ * Finds keys for the door of an API. A key that was good is not looked up again for some milliseconds. Within them no
+ * revocation has been answered yet.
  */
 export function createFindApiKey(context: Pick<Context, 'db'>) {
   return leaseLookups(
@@ -65,7 +65,7 @@ export function createFindApiKey(context: Pick<Context, 'db'>) {
   );
 }
 
-/** A key's own end is judged at every request, by the clock. */
+/** Whether a key has expired is checked at every request, by the clock. */
 export function checkApiKeyUsable(found: FoundApiKey | undefined, now: Date): asserts found is FoundApiKey {
   const isUsable = found?.isTrusted === true && (found.expiresAt === null || found.expiresAt > now);
   if (!isUsable) throw new AppError('invalid_api_key');

@@ -9,7 +9,7 @@ export function capOutput(source: Readable | null | undefined, count: (bytes: nu
     capped.end();
     return capped;
   }
-  // A channel that breaks ends like one that is closed; why it did is told by how the process ended.
+  // A channel that breaks ends like one that is closed. How the process ended says why.
   source.on('error', () => capped.end());
   source.pipe(capped);
   return capped;
@@ -23,7 +23,10 @@ export interface Messages {
 const HEAD_CHARACTERS = 256 * 1024;
 const TAIL_CHARACTERS = 4000;
 
-/** Reads all that a process says for people, so that it never waits, and keeps the beginning and the end. */
+/**
+ * Reads everything that a process writes to standard error, so that it never waits, and keeps the beginning and the
+ * end.
+ */
 export function keepMessages(stream: Readable): () => Messages {
   const kept: Messages = { head: '', tail: '' };
   stream.setEncoding('utf8').on('data', (text: string) => {

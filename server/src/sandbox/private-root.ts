@@ -22,7 +22,7 @@ const DEVICES = ['/dev/null', '/dev/zero', '/dev/random', '/dev/urandom'];
 /** Numerical libraries ask what the processor can do. */
 const PROCESSOR = ['/proc/cpuinfo', '/sys/devices/system/cpu'];
 
-/** Flags may only be added to those of the file system that a thing stands on, and these do no harm to any. */
+/** A mount may only add flags to those of the file system it comes from. These do no harm to any. */
 const READ_ONLY = 'rbind,ro,nosuid,nodev';
 
 /** Folders that exist on every machine and hold nothing that a process here is given. */

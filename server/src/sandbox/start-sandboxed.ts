@@ -94,7 +94,7 @@ function guard(child: ChildProcess, source: Readable, limits: SandboxLimits): Sa
     // What it started must not outlive it.
     killGroup(child);
   });
-  // A process that is gone before it read its task has told so by its end.
+  // If the process is gone before it read its task, its end says so.
   child.stdin?.on('error', () => undefined);
   const ended = Promise.all([waitForClose(child), isOver(results), isOver(errors)]).then(() => {
     watch.stop();
@@ -129,7 +129,7 @@ function killGroup(child: ChildProcess): void {
 function waitForClose(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('close', () => resolve());
-    // What cannot be started has no end.
+    // A process that could not be started emits no end.
     child.once('error', () => child.pid === undefined && resolve());
   });
 }

@@ -2,13 +2,13 @@ import type { Excess, SandboxLimits } from './limits.ts';
 import { measureUse } from './process-use.ts';
 
 const POLL_MS = 50;
-/** One that has not run since it was last measured took nothing. Most do nothing most of the time. */
+/** A process that has not run since it was last measured took nothing. Most do nothing most of the time. */
 const RESTING_POLLS = 5;
-/** Ours start none. What is put around them takes three or four. */
+/** Our programs start no others. The programs of the walls around them are three or four. */
 const MAX_PROCESSES = 12;
 
 export interface ProcessWatch {
-  /** Sets the clocks to nothing, for a process that was started before there was work for it. */
+  /** Starts the clocks anew, for a process that was started before there was work for it. */
   begin(): void;
   /** Says that the process got on. */
   touch(): void;

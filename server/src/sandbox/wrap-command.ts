@@ -59,7 +59,7 @@ export function wrapCommand(
   return [first, ...rest];
 }
 
-/** A soft limit of processor time that can be told from other ends, and a hard one for what ignores it. */
+/** A soft limit of processor time, whose signal can be recognised, and a hard one for programs that ignore it. */
 function limitScript({ maxCpuSeconds, kernelMemory }: Pick<SandboxLimits, 'maxCpuSeconds' | 'kernelMemory'>): string {
   const cpu = Math.ceil(maxCpuSeconds);
   const memory = `ulimit -${kernelMemory.kind === 'addresses' ? 'v' : 'd'} ${Math.ceil(kernelMemory.bytes / 1024)}`;

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import type { SealTools } from '@casewright/document';
 
-/** What checking a seal needs, of Node. */
+/** What the check of a seal needs from Node. */
 export const NODE_SEAL_TOOLS: SealTools = {
   sha256: async (bytes) => createHash('sha256').update(bytes).digest(),
   isSigned: async (publicKey, message, signature) => {

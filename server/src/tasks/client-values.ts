@@ -3,7 +3,7 @@ import type { Client } from '../records/clients/client.ts';
 import { formatDate } from '../writing/evidence/material.ts';
 import { NOT_RECORDED } from '../writing/identities/identities-of.ts';
 
-/** What stands for the variables about a client. */
+/** The values of the variables about a client. */
 export function clientValues({ firstName, lastName, dateOfBirth, pronouns }: Omit<Client, 'id' | 'ownerId'>) {
   const fullName = `${firstName} ${lastName}`.trim();
   return {

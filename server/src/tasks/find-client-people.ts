@@ -6,7 +6,7 @@ import { identitiesOf } from '../writing/identities/identities-of.ts';
 import { readNotesOfClient } from './read-notes.ts';
 import { readRecordFacts } from './record-facts.ts';
 
-/** A name that the notes tell and nobody has said yet who it is. */
+/** A name in the notes of which nobody has said yet who it is. */
 export interface OfferedPerson {
   name: string;
   kind: 'person' | 'organisation' | 'place';

@@ -41,7 +41,7 @@ interface WrittenReport {
  */
 export function createReportHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: ReportTaskInput | TryOutTaskInput): Promise<WritingResult> => {
-    // First, because it is what tells that the client is out of sight; the notes then are as well.
+    // First, because this finds out whether the client is out of sight; the notes would be, too.
     const facts = await readRecordFacts(context, job);
     const template = await job.findTemplate();
     const outline = JSON.parse(await documents.work('outlineTemplate', { content: template })) as DocumentJson;

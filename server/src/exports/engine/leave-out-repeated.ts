@@ -2,12 +2,14 @@ import type { BlockNode, TableNode } from '@casewright/document';
 import type { Detail } from './describe-letterhead.ts';
 import { readText } from './read-text.ts';
 
-/** A line with a label before what it tells, such as "Name: …" or "Re: …". */
+/** A line that begins with a label, such as "Name: …" or "Re: …". */
 const LABELLED = /^[\p{L}\p{M}][\p{L}\p{M} ’'().-]{0,40}:/u;
 const MAX_LINE = 300;
 
 const PEOPLE = 'client,patient,child,pupil,student,young person,service user'.split(',');
-/** What a line is called that says the same as a detail. Any other may tell of another person, or of another day. */
+/**
+ * The labels of lines that repeat a detail. A line with any other label may be about another person, or another day.
+ */
 const LABELS: Record<Detail['kind'], ReadonlySet<string>> = {
   client: new Set([
     ...'re,regarding,subject,name,full name'.split(','),
@@ -69,7 +71,7 @@ function listOpeningLines(content: readonly BlockNode[]): Line[] {
   });
 }
 
-/** What a cell is called stands before it, or above all of its column. */
+/** The label of a cell stands in the cell before it, or at the head of its column. */
 function listCells({ content: rows }: TableNode): Line[] {
   const texts = rows.map((row) => row.content.map((cell) => normalise(readText(cell.content[0]))));
   return texts.flatMap((row, at) =>

@@ -41,8 +41,9 @@ export function prepareReport(
 }
 
 /**
- * Looked for from the end, where the service itself has written who signed: a report may contain the same words. Each is
- * looked for before the next one's, because who signs two addenda within a minute is told in the same words twice.
+ * Puts each picture above its signature. Signatures are searched from the end, where the service itself has written who
+ * signed, because the report may contain the same words. The last signature is searched first: if somebody signs two
+ * addenda within a minute, both have the same words.
  */
 function placeSignatures(
   blocks: readonly BlockNode[],

@@ -45,8 +45,7 @@ const SEEN_EVERY_MS = 60_000;
 
 /**
  * The member who holds this cookie, if it is valid. The member is read at every request, so a changed role or a removal
- * counts at once on every process. An unattended request, which nobody's hand has asked for, does not put off the end of
- * the session.
+ * counts at once on every process. A request that a page makes by itself does not put off the end of the session.
  */
 export async function findMemberSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

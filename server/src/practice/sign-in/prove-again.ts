@@ -7,7 +7,10 @@ import type { MemberSession } from './find-member-session.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { useSecondStep } from './two-step.ts';
 
-/** Who signs must have shown within this time that it is they who sit there, and not whoever found the screen open. */
+/**
+ * Whoever signs must have given a password or a code within this time. So nobody can sign who only found the screen
+ * open.
+ */
 const FRESH_MS = 15 * 60_000;
 
 export function isFresh({ provedAt }: MemberSession, clock: Clock): boolean {

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 
 export interface SessionLimits {
-  /** A session ends after this time without a request that somebody's hand asked for. */
+  /** A session ends after this time without a request that a person caused. */
   idleMs: number;
   /** A session ends after this time in any case. */
   absoluteMs: number;

@@ -15,8 +15,8 @@ export interface DeletedNote {
 
 /**
  * Deletes notes that were taken away longer ago than their practice keeps uploads, with all their revisions and the
- * passages that the records of reports have of them. A note stays while a signed report rests on it: what was signed can
- * then still be held against its source.
+ * passages that the records of reports have of them. A note stays while a signed report rests on it, so that the report
+ * can be compared with its source.
  */
 export async function deleteRemovedNotes(
   trx: DatabaseTransaction,

@@ -9,7 +9,9 @@ import type { ReportListItem } from './list-reports.ts';
 
 export type ReportFormat = 'markdown' | 'html';
 
-/** Its times are the texts that are told. To make dates and write them again takes longer than to read the rest. */
+/**
+ * Its times are texts, as they are sent. To make dates of them and write them again takes longer than to read the rest.
+ */
 export interface RenderedReport extends ReportListItem<string> {
   format: ReportFormat;
   /** The text as JSON: escaping megabytes is left to the database. */

@@ -28,7 +28,7 @@ export async function askForRechecks(
     on conflict (report_id) do update ${TOGETHER}`.execute(trx);
 }
 
-/** What the marks of a report were found in. */
+/** The notes in which the marks of a report were found. */
 export interface CheckBasis {
   /** The revisions of its notes. A note that was taken away has none. */
   revisions: ReadonlyMap<string, number>;
@@ -61,7 +61,7 @@ export async function findCheckBasis(
 }
 
 /**
- * A note may be changed while a report is checked or written, and the recheck that this asked for may be over by then: it
+ * A note may be changed while a report is checked or written. The recheck that this asked for may be over by then, and
  * has seen the text from before. So it is asked for again, in the transaction that stores the report.
  */
 export async function askForMissedRecheck(

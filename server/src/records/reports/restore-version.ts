@@ -11,7 +11,7 @@ import { findWriting } from './writings.ts';
 
 export interface SettledContent {
   document: Reading<RenderedDocument>;
-  /** False where it has the marks that it had then: they may have been found in notes that are others by now. */
+  /** False where the version keeps its old marks, which may have been found in notes that have changed since. */
   isChecked: boolean;
 }
 

@@ -98,7 +98,7 @@ export async function saveWritingRecord(trx: DatabaseTransaction, reportId: stri
     .execute();
 }
 
-/** A note whose text is to be left nowhere. */
+/** A note of whose text nothing may be left. */
 export interface ForgottenNote {
   id: string;
   practiceId: string;

@@ -63,7 +63,7 @@ export async function decide(
   const found = await tools.documents.work('findReviewKeys', { ...texts, key });
   if (found === null || !POSSIBLE[found.kind].includes(decision)) throw new AppError('review_changed');
   const { db, clock } = tools.context;
-  // What a passage becomes by being placed is settled with it, and not if it is set aside.
+  // A passage that is placed becomes a sentence; that item is settled with it. If the passage is set aside, it is not.
   const keys = decision === 'set_aside' ? [key] : found.keys;
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<{ clientId: number }>`

@@ -33,7 +33,7 @@ export async function findReview(tools: ReviewTools, scope: MemberScope, reportI
 export interface ReviewProgress {
   total: number;
   settled: number;
-  /** Nothing is left to decide, and no corrected note waits to be held against the report. */
+  /** Nothing is left to decide, and no corrected note waits to be compared with the report. */
   isDone: boolean;
 }
 

@@ -35,7 +35,7 @@ export async function findReviewedReport(
 }
 
 export interface ReviewStamp {
-  /** Another one after each change of the report, of its marks, or of the record of its writing. */
+  /** Differs after each change of the report, of its marks, or of the record of its writing. */
   stamp: string;
   /** A note of the report was changed, and its sentences have not been checked against it again. */
   isRechecking: boolean;

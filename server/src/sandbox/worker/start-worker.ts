@@ -6,8 +6,8 @@ export interface WorkerOptions extends Omit<SandboxOptions, 'hasInput' | 'result
   /** What messages call it: `the speech process`. */
   name: string;
   /**
-   * How long an answer may take, what it must load first included, unless a question says otherwise. It answers one after
-   * the other: a question that waits for those before it has not begun to take its time.
+   * How long an answer may take, with what it must load first, unless a question says otherwise. Questions are answered
+   * one after the other; the time of a question begins when those before it are answered.
    */
   timeoutMs: number;
   /** The most that one answer may have. */

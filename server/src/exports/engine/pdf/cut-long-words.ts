@@ -1,7 +1,7 @@
-/** Each is a thing of its own to the layout, which would not end with one for every letter of a long text. */
+/** The layout treats each piece as an element. With one for every letter of a long text it would not come to an end. */
 const MAX_PIECES = 500;
 
-/** The text in pieces, of which a word that no line can hold has many: the layout would let it run off the page. */
+/** Cuts a word that is too long for a line into pieces. The layout would let it run off the page. */
 export function cutLongWords(text: string, maxCharacters: number): string[] {
   if (text.length <= maxCharacters) return [text];
   const pieces: string[] = [];

@@ -74,7 +74,7 @@ function inflate(parts: Buffer[], expected: number): Buffer {
     const data = inflateSync(Buffer.concat(parts), { maxOutputLength: expected });
     if (data.length === expected) return data;
   } catch {
-    // Told below: a fault of the stream, or more of it than the header says.
+    // Reported below: a fault of the stream, or more of it than the header says.
   }
   throw new FaultyPicture('damaged');
 }
