@@ -15,7 +15,7 @@ const ROLES: Record<ProcessName, Roles> = {
   work: { serves: false, works: true, isAlone: false },
 };
 
-/** Runs until the process is told to stop, then stops cleanly. Told so during the start, it ends the start. */
+/** Runs until the process is told to stop, then stops cleanly. A signal during the start ends the start. */
 export async function runProcess(name: ProcessName, config: Config, logger: Logger): Promise<void> {
   const stopSignal = waitForStopSignal();
   const service = await startService(config, ROLES[name], logger);

@@ -7,7 +7,7 @@ const AT_ONCE_CHARACTERS = 128 * 1024;
 
 /**
  * A text that may be megabytes long, as a parameter of a statement. The driver would encode all of it in one go, and
- * hold the event loop meanwhile. Sent as bytes, a text is told from other types by the cast alone.
+ * hold the event loop meanwhile. It is sent as bytes, so it needs the cast to be read as a text.
  */
 export async function longText(text: string): Promise<RawBuilder<string>> {
   return sql<string>`${await toParameter(text)}::text`;

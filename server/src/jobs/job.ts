@@ -31,7 +31,7 @@ export interface Job {
   result: JobResult | null;
 }
 
-/** A job in the hands of its handler. */
+/** A job as its handler gets it. */
 export interface RunningJob {
   id: string;
   practiceId: string;

@@ -21,7 +21,7 @@ export interface RunOptions {
   progressEveryMs: number;
 }
 
-/** One job in the hands of this process. */
+/** One job that this process works on. */
 export interface Run {
   job: ClaimedJob;
   startedAt: Date;

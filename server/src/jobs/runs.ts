@@ -10,7 +10,7 @@ export interface RunsOptions extends Omit<RunOptions, 'handler'> {
   leaseMs: number;
 }
 
-/** The jobs that are in the hands of this process. */
+/** The jobs that this process works on. */
 export interface Runs {
   /** Settles when the handler has ended: others are claimed while the outcome of this one is being stored. */
   work(job: ClaimedJob): Promise<void>;

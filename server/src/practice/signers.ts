@@ -10,7 +10,7 @@ export const CREDENTIALS_LENGTH = 200;
 
 export interface FoundSigner {
   name: string;
-  /** Such as a profession and a registration number; null where the member has not told any. */
+  /** Such as a profession and a registration number; null where the member has entered none. */
   credentials: string | null;
   practiceName: string;
   signaturePictureId: string | null;

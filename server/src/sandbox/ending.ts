@@ -19,7 +19,7 @@ const SIGNAL_NAMES = new Map(Object.entries(constants.signals).map(([name, numbe
 const SIGNALS_OF_EXCESS = new Set(['SIGXCPU', 'SIGABRT', 'SIGTRAP']);
 const OUT_OF_MEMORY = /out of memory|allocation failed/i;
 
-/** The shell around the program tells a signal by a number above 128. */
+/** If a signal ended the program, the shell around it ends with a number above 128. */
 export function readEnding(
   exitCode: number | null,
   signalName: string | null,

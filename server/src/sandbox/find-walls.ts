@@ -24,8 +24,8 @@ const PROBE_LIMITS = {
 let found: Walls | undefined;
 
 /**
- * The best walls that work here, tried once by putting a process behind them. Containers often forbid namespaces, and
- * some systems forbid them to everybody but root: only a trial tells.
+ * The best walls that work here. They are tried once by putting a process behind them: containers often forbid
+ * namespaces, and some systems forbid them to everybody but root.
  */
 export function findWalls(): Walls {
   found ??= existsSync(SHELL) ? (listCandidates().find(isWorking) ?? NONE) : { ...NONE, hasShell: false };

@@ -4,7 +4,7 @@ export interface SandboxLimits {
   maxMemoryBytes: number;
   maxCpuSeconds: number;
   maxWallMs: number;
-  /** The longest time between two calls of `touch`, for processes that tell how they get on. */
+  /** The longest time between two calls of `touch`, for processes that report their progress. */
   maxSilenceMs?: number;
   /** Everything that it writes, on all its channels. */
   maxOutputBytes: number;

@@ -1,6 +1,6 @@
 import { close, open, read } from 'node:fs';
 
-/** More than any file holds that is read here. A list of children that is longer tells of too many in any case. */
+/** More than any file that is read here holds. A longer list of children is too many in any case. */
 const MAX_BYTES = 4000;
 
 /**

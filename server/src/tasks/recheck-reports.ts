@@ -6,7 +6,10 @@ import { deleteRecheck, takeNextRecheck, type Recheck } from '../records/reports
 import { replaceMarks } from '../records/reports/replace-marks.ts';
 import { checkReport, type SavingTools } from './save-checked-report.ts';
 
-/** Checks the reports whose notes were changed, one after the other. What fails is told, and tried again another time. */
+/**
+ * Checks the reports whose notes were changed, one after the other. A failure is logged, and the report is tried again
+ * later.
+ */
 export async function recheckReports(
   tools: SavingTools,
   onFailure: (error: unknown) => void,

@@ -17,7 +17,9 @@ import { nameWriters, readRecordFacts } from './record-facts.ts';
 import type { WritingJob, WritingResult } from './task-handler.ts';
 import type { SectionTaskInput } from './task-table.ts';
 
-/** One section of a report, written again from the template of then and those of its notes that are left. */
+/**
+ * One section of a report, written again from the template as it was then, and from those of its notes that are left.
+ */
 export function createSectionHandler({ context, secretBox, documents, writer }: ReportTools) {
   return async (job: WritingJob, input: SectionTaskInput): Promise<WritingResult> => {
     const { reportId, promptId, instruction } = input;

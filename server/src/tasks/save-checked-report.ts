@@ -36,7 +36,7 @@ const MAX_LATE_MS = 60_000;
 export interface CheckedSave extends SavedReport {
   /** The texts that have other marks now than they were sent with. */
   remarked: RemarkedText[];
-  /** The check goes on, and what it finds is told with a later save. */
+  /** The check goes on, and its result comes with a later save. */
   isChecking: boolean;
 }
 

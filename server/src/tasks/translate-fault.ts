@@ -9,7 +9,9 @@ import { WritingError, type WritingErrorCode } from '../writing/writing-error.ts
 /** A file does not mend itself; a service that is down does, and so does a process that was killed. */
 const PASSING: ReadonlySet<AudioErrorCode | WritingErrorCode> = new Set(['engine_failed', 'provider_unavailable']);
 
-/** The handler with the faults of the engines as the queue knows them: to be tried again, or told at once. */
+/**
+ * A handler that turns the faults of the engines into those that the queue knows: to be tried again, or failed at once.
+ */
 export function translateFaults(handler: JobHandler): JobHandler {
   return async (job) => {
     try {

@@ -24,7 +24,7 @@ import type { Context } from '../db/context.ts';
  * nothing.
  */
 
-/** An event in the hands of the process that is to send it, with what it needs for that. */
+/** An event that this process is to send, with what it needs for that. */
 export interface ClaimedEvent {
   id: string;
   /** The number to show when the outcome is stored; a later claim, of whatever event, gets a higher one. */

@@ -54,7 +54,9 @@ export async function changeWebhookUrl(
   throw new AppError('webhook_endpoint_not_found');
 }
 
-/** Nothing is sent until it is resumed, but for attempts that have begun. Processes with events at hand are told. */
+/**
+ * Nothing is sent until it is resumed, but for attempts that have begun. Processes that hold events of it are notified.
+ */
 export async function pauseWebhooks(
   { db, clock }: Context,
   endpointId: string,

@@ -17,7 +17,7 @@ interface EventDraft {
   data: object;
 }
 
-/** In the caller's transaction: the events exist exactly if what they tell of happened. */
+/** In the caller's transaction: the events exist exactly if the changes that they report do. */
 export async function recordWebhookEvents(context: Context, events: readonly NewWebhookEvent[]): Promise<void> {
   await insertEvents(
     context,

@@ -22,7 +22,7 @@ export async function mapBounded<Item>(
       throw error;
     }
   });
-  // All have ended before the failure is told, so that nothing goes on in the background.
+  // All have ended before the failure is thrown, so that nothing goes on in the background.
   await Promise.allSettled(runners);
   signal.throwIfAborted();
   if (failed.signal.aborted) throw failed.signal.reason;

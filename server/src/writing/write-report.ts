@@ -46,7 +46,9 @@ export interface SectionsInput extends WritingInput {
   finished?: ReadonlySet<string>;
 }
 
-/** Writes every section of the template, and tells of all passages of the notes. One that fails fails all. */
+/**
+ * Writes every section of the template, and says where each passage of the notes went. If one section fails, all do.
+ */
 export async function writeSections(input: SectionsInput): Promise<PassageRecord[]> {
   const { template, provider, onProgress, onSection, finished = new Set() } = input;
   const sections = listSections(template);

@@ -48,7 +48,7 @@ export interface SectionRequest {
   heading: string | null;
   material: Material;
   share: SectionShare;
-  /** What names the people of the record: they are not told to a provider that hides them. */
+  /** What names the people of the record: a provider that hides them does not get it. */
   identities: readonly Identity[];
   announce: AnnounceCall;
   signal: AbortSignal;

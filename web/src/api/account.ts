@@ -14,7 +14,7 @@ export interface ListedSession {
 
 export type VerificationOutcome = 'mailed' | 'already_verified' | 'mail_is_off';
 
-/** A refused password, code or link is told in the form that asked for it. */
+/** A refused password, code or link is shown in the form that asked for it. */
 const STAYS = { staysOn401: true };
 
 export const sessionsQuery = readQuery<ListedSession[]>(['sessions'], '/sessions');

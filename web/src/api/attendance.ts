@@ -1,4 +1,4 @@
-/** What a hand at the page brings about. */
+/** Events that only a person at the page causes. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'touchmove', 'wheel'] as const;
 const UNATTENDED_AFTER_MS = 60_000;
 
@@ -15,8 +15,8 @@ function noteHand(): void {
 }
 
 /**
- * Whether a page looks again by itself while nobody is there. The service is told, since a report that is left open would
- * otherwise keep its clinician signed in, and whoever comes by could open every other.
+ * Whether a page refreshes itself while nobody is there. The service must know: otherwise a report that is left open
+ * would keep its clinician signed in, and whoever comes by could open every other.
  */
 export function isUnattended(method: string): boolean {
   return method === 'GET' && performance.now() - seenAtMs > UNATTENDED_AFTER_MS;

@@ -14,7 +14,7 @@ export interface Member extends Person {
   created_at?: Instant;
 }
 
-/** `link`: the service sends no mail, so the admin hands the link over. It is told once. */
+/** `link`: the service sends no mail, so the admin hands the link over. It is shown once. */
 export interface Invitation {
   invitation: 'sent' | 'link';
   invitation_url?: string;

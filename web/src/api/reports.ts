@@ -133,10 +133,10 @@ export interface FoundMark {
   mark: { type: string; attrs: Record<string, unknown> };
 }
 
-/** Told with a save: what the check of its sentences found. */
+/** Comes with a save: what the check of its sentences found. */
 export interface Checked extends Saved {
   remarked: RemarkedText[];
-  /** The check takes longer. What it finds is told with a later save. */
+  /** The check takes longer. Its result comes with a later save. */
   is_checking: boolean;
 }
 

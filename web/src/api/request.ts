@@ -4,7 +4,7 @@ import { memberHeaders } from './page-member.ts';
 import { leaveForSignIn, noteSignedIn, signedOutStore } from './signed-out.ts';
 
 const CONSOLE = '/v1/console';
-/** A browser hands on a longer text piece by piece, and holds up the keys meanwhile; a blob it hands on aside. */
+/** A browser sends a longer text piece by piece, and holds up the keys meanwhile. A blob is sent beside them. */
 const LONG = 100_000;
 
 export interface RequestOptions {

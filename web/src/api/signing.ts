@@ -11,7 +11,7 @@ export interface SigningFacts {
   is_two_step_on: boolean;
 }
 
-/** A refused password or code is told in the dialog that asked for it. */
+/** A refused password or code is shown in the dialog that asked for it. */
 const STAYS = { staysOn401: true };
 
 export const signingQuery = (reportId: string) =>

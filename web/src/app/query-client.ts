@@ -3,8 +3,8 @@ import { ApiError } from '../api/api-error.ts';
 
 const RETRIES = 2;
 
-// By default what is on its way is told in a timer, and a key that is pressed meanwhile overtakes it: Escape closed a
-// dialog whose answer is shown once.
+// By default listeners hear of a change in a timer, and a key that is pressed before that overtakes it: Escape closed a
+// dialog although its answer, which is shown once, was on its way.
 notifyManager.setScheduler(queueMicrotask);
 
 /** A refusal would be repeated, so it is not tried again; a lost connection or a fault of the service is. */

@@ -25,7 +25,7 @@ const Verdict = Type.Object({
 /** With what the check of its sentences found, so that the open text shows it at once. */
 export const CheckedReport = Type.Object({
   ...SavedReport.properties,
-  /** The check takes longer than a save may. What it finds is told with a later one. */
+  /** The check takes longer than a save may. Its result comes with a later save. */
   is_checking: Type.Boolean(),
   remarked: Type.Array(
     Type.Object({

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MAX_HEADER_LENGTH = 8192;
 
-/** RFC 6265, 5.4. A name that comes twice counts as not there: which of the two is ours cannot be told. */
+/** RFC 6265, 5.4. A name that comes twice counts as not there: nobody can say which of the two is ours. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const header = request.raw.headers.cookie;
   if (header === undefined || header.length > MAX_HEADER_LENGTH) return undefined;

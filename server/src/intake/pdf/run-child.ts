@@ -65,7 +65,7 @@ export async function runEngine(input: RunEngineInput): Promise<Outcome> {
     ...(page !== undefined && { page }),
   };
   child.stdin?.write(`${JSON.stringify(task)}\n`);
-  // What breaks here breaks the engine's reading, which tells.
+  // If something breaks here, the engine cannot read on and reports it.
   if (child.stdin !== null) await pipeline(bytes, child.stdin).catch(() => child.stdin?.destroy());
   const ending = await Promise.race([child.ended, told.promise]);
   signal?.removeEventListener('abort', child.kill);

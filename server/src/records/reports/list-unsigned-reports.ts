@@ -20,7 +20,7 @@ interface UnsignedRow extends Omit<UnsignedReport, 'review'> {
   settled: number | null;
 }
 
-/** How many of a member's latest decisions tell which reports they review. */
+/** How many of a member's latest decisions are looked through to find the reports that they review. */
 const LATEST_DECISIONS = 1_000;
 
 /**

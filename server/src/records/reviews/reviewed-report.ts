@@ -41,7 +41,7 @@ export interface ReviewStamp {
   isRechecking: boolean;
 }
 
-/** What tells whether a list that was made before still holds, without making it again. */
+/** Finds out whether an earlier list still holds, without making it again. */
 export async function findReviewStamp(
   { db }: Pick<Context, 'db'>,
   scope: MemberScope,

@@ -9,7 +9,7 @@ export interface CheckedNote {
   places: readonly { startOffset: number; endOffset: number }[] | null;
 }
 
-/** What claims are held against. */
+/** What claims are compared with. */
 export interface CheckedMaterial {
   notes: readonly CheckedNote[];
   /** The first name, of the record: "her son Kyle" is then no relative. */

@@ -129,7 +129,10 @@ function findInGroups(text: string, patterns: readonly KindPattern[]): Identifie
 
 const LONGEST_NAME = 120;
 
-/** Names of people and organisations that the texts tell, so that they are known where nothing around them tells it. */
+/**
+ * Names of people and organisations in the texts, so that each is also known where nothing around it shows that it is a
+ * name.
+ */
 export function findNames(texts: readonly string[], known: readonly Identity[]): Identity[] {
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);

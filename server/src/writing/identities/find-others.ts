@@ -23,7 +23,7 @@ export interface Others {
   rates: (number | undefined)[];
 }
 
-/** People, organisations and places whom nobody told us of. */
+/** People, organisations and places that the record does not know. */
 export function findOthers(
   text: string,
   tokens: readonly Token[],

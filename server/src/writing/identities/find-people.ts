@@ -6,8 +6,8 @@ import type { TextLanguage } from './text-language.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * People whom nobody told us of, by what stands around their names and by what is no word at all. Where in doubt a word
- * with a capital is taken for a name.
+ * People whom the record does not know, found by what stands around their names and by words that are no words of the
+ * language. Where in doubt a word with a capital is taken for a name.
  */
 export function findPeople(
   tokens: readonly Token[],

@@ -2,7 +2,7 @@ import { findIdentifiers, findNames } from './find-identifiers.ts';
 
 /** The text without what says who somebody is, for what needs no placeholders: nobody has to put it back. */
 export function leaveOutIdentities(text: string): string {
-  // A name that one place tells is left out in all of them.
+  // A name that is recognised in one place is left out in all of them.
   const [found = []] = findIdentifiers([text], findNames([text], []));
   let kept = '';
   let position = 0;

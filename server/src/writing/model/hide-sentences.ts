@@ -16,7 +16,7 @@ export interface HiddenTexts {
   others: string[];
 }
 
-/** All that goes into one request is hidden together, so that a name told in one place is hidden in all. */
+/** All that goes into one request is hidden together, so that a name recognised in one place is hidden in all. */
 export async function hideSentences(
   guard: IdentityGuard,
   sentences: readonly MaterialSentence[],

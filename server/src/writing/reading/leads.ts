@@ -122,7 +122,7 @@ export function findLead(line: string): Lead | undefined {
   return words.length > MAX_LEAD_CHARACTERS ? undefined : LEADS.find((lead) => lead.words.test(words));
 }
 
-/** Whether a line, or a heading, may be such that what stands below it cannot be told without it. */
+/** Whether a line, or a heading, may change the meaning of what stands below it, as `Denied:` does. */
 export function leadsList(line: string, isHeading: boolean): boolean {
   const text = line.trim();
   if (text.length > MAX_LEAD_CHARACTERS) return false;

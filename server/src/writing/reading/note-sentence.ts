@@ -15,7 +15,7 @@ export interface NoteSentence {
   heading: string | null;
   /** The test that it is a part of, where a line above the list or the table names one. */
   test?: string;
-  /** The sentence above its list that it cannot be told without: `Denied:`. */
+  /** The sentence above its list, without which it would mean something else: `Denied:`. */
   lead?: Lead;
   /** True for what is quoted, as a mail quotes what it answers. */
   isQuoted?: boolean;

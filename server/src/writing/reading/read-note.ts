@@ -23,7 +23,7 @@ interface Reading {
   heading: string | null;
   /** The test that the line above names: `WISC-V`. */
   test: string | null;
-  /** The sentence above that the list below cannot be told without: `Denied:`. */
+  /** The sentence above a list, without which the entries would mean something else: `Denied:`. */
   lead: Lead | null;
   /** The entry that the list below it belongs to: `Mum wants`. */
   parent: Lead | null;

@@ -7,7 +7,7 @@ export interface SortedPassage extends Passage {
   kinds: [kind: Kind, probability: number][];
   /** It touches harm to or from anybody, or denies it: it belongs under risk. */
   isRisk: boolean;
-  /** It may touch harm: it stands where it fits, and is shown among the unplaced for a look. */
+  /** It may touch harm: it stands where it fits, and is also shown to the clinician among the unplaced. */
   mayBeRisk: boolean;
   /**
    * Of what may be risk without a word of harm in it: how much else speaks for it. With some signs, one in four or five such

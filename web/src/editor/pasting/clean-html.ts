@@ -65,7 +65,7 @@ function dropEmptyLines(body: HTMLElement): void {
   }
 }
 
-/** A report has no list to tick off. What is ticked in one of Google Docs, and what is not, is told by a sign. */
+/** A report has no list to tick off. In one of Google Docs a sign shows what is ticked and what is not. */
 function keepTicks(body: HTMLElement): void {
   for (const item of body.querySelectorAll('li[role="checkbox"][aria-checked]')) {
     const place = item.querySelector('p') ?? item;

@@ -7,7 +7,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { PictureInput } from '../../components/picture-input.tsx';
 import { Section } from '../../components/section.tsx';
 
-/** The member's own hand, above their name wherever they sign. */
+/** The picture of the member's signature, which stands above their name wherever they sign. */
 export function SignatureSection({ session: { signature_picture_id: pictureId } }: { session: Session }) {
   const queryClient = useQueryClient();
   const save = useMutation({

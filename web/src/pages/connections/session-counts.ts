@@ -3,7 +3,7 @@ import type { LaunchStatus } from '../../api/launches.ts';
 
 type Counted = Pick<Connection, 'sessions' | 'sessions_counted_to'>;
 
-/** The service counts up to a bound. What lies above it is told as such: "1000+". */
+/** The service counts up to a bound. A number above it is shown as such: "1000+". */
 export function showCount({ sessions, sessions_counted_to: bound }: Counted, status: LaunchStatus): string {
   const count = sessions[status];
   return count > bound ? `${bound}+` : String(count);

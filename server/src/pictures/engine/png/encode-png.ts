@@ -7,7 +7,7 @@ const COLOURS_AND_OPACITY = 6;
 /** Each line as the difference to the one above, which packs well for drawings and well enough for photographs. */
 const UP = 2;
 
-/** Nothing but the size and the pixels. Opacity is left out where there is none to tell. */
+/** Nothing but the size and the pixels. Opacity is left out where every pixel is opaque. */
 export function encodePng({ width, height, pixels }: Raster): Buffer {
   const isOpaque = pixels.every((value, index) => index % 4 !== 3 || value === 255);
   const channels = isOpaque ? 3 : 4;

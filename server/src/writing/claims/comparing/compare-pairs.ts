@@ -1,7 +1,7 @@
 import type { Quantity, Segment } from '../reading/statement.ts';
 import type { Comparison } from './comparison.ts';
 
-/** What tells when a figure was so. */
+/** Units and kinds that say when a figure was so. */
 const TIMES = new Set(['day-of-month', 'calendar-year', 'age', 'week', 'month', 'year']);
 const TELLING = new Set(['month', 'weekday']);
 const REACH = 3;

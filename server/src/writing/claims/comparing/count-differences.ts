@@ -1,7 +1,7 @@
 import type { Quantity, Segment, Statement } from '../reading/statement.ts';
 import type { PassageIndex } from './passages.ts';
 
-/** What tells that two figures are held against each other. */
+/** Words that say that two figures are compared with each other. */
 export const DIFFERENCES = new Set(['difference', 'discrepanc', 'gap']);
 const MIN_WEIGHT = 1;
 

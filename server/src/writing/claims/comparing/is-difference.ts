@@ -2,7 +2,7 @@ import type { Quantity, Segment } from '../reading/statement.ts';
 import { DIFFERENCES } from './count-differences.ts';
 import { isBetweenDates } from './is-between-dates.ts';
 
-/** What tells that a figure says by how much something changed. */
+/** Words that say by how much something changed. */
 const CHANGES = new Set(['increase', 'weight loss', 'weight gain', 'los', 'better', 'advanced', ...DIFFERENCES]);
 const CLOSE = 0.001;
 const EARLIEST_YEAR = 1900;
@@ -29,7 +29,7 @@ export function isDifference(
   if (unit === 'month' && differ(value / 12, known.filter(isOfYears), MONTH)) return true;
   return differ(
     value,
-    // The doses of two medicines differ by nothing that anybody would tell.
+    // Nobody subtracts the dose of one medicine from that of another.
     known.filter(
       (each) => (each.unit === unit || each.unit === null) && (unit !== 'milligram' || each.anchor === anchor),
     ),

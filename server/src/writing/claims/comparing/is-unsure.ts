@@ -8,8 +8,8 @@ const EXCLUDING = new Set(['exclude from school', 'exclude', 'include-in']);
 const EARLIER = new Set(['prev', 'previous', 'prior', 'further', 'anoth', 'new', 'more', 'other', 'earli', 'past']);
 
 /**
- * Whether what seems affirmed here and denied there may yet agree, so that nobody should be told of a contradiction. The
- * decision over what was found is left to others.
+ * Whether what seems affirmed here and denied there may yet agree. Then it is no contradiction, and how much was found
+ * decides.
  */
 export function isUnsure(claimed: Item, segment: Segment, found: readonly Known[], all: readonly Known[]): boolean {
   return found.every(

@@ -42,7 +42,7 @@ function isNamedScore(claim: string, passage: string): boolean {
   return at >= 0 && (name ?? '').split(' ').every((word) => word === '' || before.has(word));
 }
 
-/** A claim is as good as its worst part: each is held against all passages that could carry it. */
+/** A claim is as good as its worst part: each part is compared with all passages that could support it. */
 export function judgeClaim(
   index: PassageIndex,
   text: string,

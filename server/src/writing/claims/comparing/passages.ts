@@ -20,7 +20,7 @@ export interface PassageText {
   header?: readonly string[];
   /** `heading` for one: what it names may be denied below it. */
   kind?: string;
-  /** The words above a list that it cannot be told without. */
+  /** The words above a list without which its entries mean something else. */
   lead?: { text: string };
 }
 
@@ -61,7 +61,7 @@ export interface Passage {
   end: number;
 }
 
-/** All that claims are held against, with where each concept and figure stands. */
+/** Everything that claims are compared with, with where each concept and figure stands. */
 export interface PassageIndex {
   passages: readonly Passage[];
   places: ReadonlyMap<string, readonly number[]>;

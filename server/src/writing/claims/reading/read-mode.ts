@@ -1,7 +1,7 @@
 import { type Cut, isVerb } from './cut-segments.ts';
 import type { Token } from '../words/tokenise.ts';
 
-/** How a part tells what it tells. */
+/** In which form a part says something. */
 export interface Mode {
   /** Whether it says "I". */
   isFirstPerson: boolean;

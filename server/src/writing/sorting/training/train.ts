@@ -15,7 +15,7 @@ const OWN_NOTES = path.join(import.meta.dirname, 'notes');
 const LABELS = path.resolve(import.meta.dirname, '../../../../../bench/labels/training');
 /** The titles of two notes or more of each style, which are never trained on: thresholds are chosen on them. */
 const VALIDATION = readNames('validation-notes.json');
-/** What there was before most hands wrote: the linear classifier learns from it alone, see the README. */
+/** The first labelled notes: the linear classifier learns from them alone, see the README. */
 const FIRST_LABELS = readNames('first-labels.json');
 
 const [corpora] = process.argv.slice(2);
