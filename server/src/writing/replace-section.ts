@@ -102,7 +102,10 @@ function createPlacedMover(
   });
 }
 
-/** The key of each passage with what stays the same when it moves: its words, and the how many-th it is of those. */
+/**
+ * The key of each passage with what stays the same when it moves: its words, and its number among passages with the
+ * same words.
+ */
 function identify(passages: readonly PassageRecord[]): [key: string, identity: string][] {
   const times = new Map<string, number>();
   return passages.map(({ noteId, start, text }) => {

@@ -117,8 +117,8 @@ function orderInside(top: number, row: number, index: number): number {
 }
 
 /**
- * Every row of siblings, first those of the document itself. Each row is told its number and, within a list or a quotation, in
- * which block of the document that stands.
+ * Every row of siblings, first those of the document itself. The callback gets the number of the row and, within a list
+ * or a quotation, the block of the document in which that stands.
  */
 function mapRows(
   blocks: readonly BlockNode[],

@@ -18,7 +18,7 @@ const CHOICES = [
   { value: OWN, label: 'Other, written out' },
 ];
 
-/** Each with the sentence that it is the missing word of. */
+/** Each pronoun with an example sentence in which it is the missing word. */
 const EXAMPLES: Record<PronounForm, string> = {
   subject: '… came',
   object: 'I saw …',

@@ -28,7 +28,7 @@ export function ProgressCard(props: ProgressCardProps) {
           </Text>
           <Text size="xs" c={isFault ? 'inherit' : 'dimmed'}>
             {detail}
-            {/* Seen, and known to screen readers from the bar: told anew at each step it would drown all else. */}
+            {/* Screen readers know it from the bar. Read out at each step it would drown all else. */}
             {typeof percent === 'number' && detail.endsWith('…') && <span aria-hidden> {percent} %</span>}
           </Text>
         </div>

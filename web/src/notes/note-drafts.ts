@@ -8,7 +8,7 @@ export interface NoteDraft {
   clientId: number;
   title: string;
   markdown: string;
-  /** The day it is about; null where the text tells it. */
+  /** The day it is about; null where the text says it. */
   sessionDate: string | null;
   begunAt: number;
   /** What is corrected. Null: the note is new. */

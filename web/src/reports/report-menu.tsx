@@ -25,7 +25,7 @@ interface ReportMenuProps {
   /** Where the versions can be looked at. */
   onVersions?: () => void;
   canDelete: boolean;
-  /** Nobody has signed it: a download tells what is still to be checked. */
+  /** Nobody has signed it: before a download the person is shown what is still to be checked. */
   isDraft: boolean;
   onDeleted: () => unknown;
 }

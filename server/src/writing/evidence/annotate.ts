@@ -41,7 +41,7 @@ interface Unit extends Claim {
   isSilence: boolean;
 }
 
-/** A sentence that says what the notes lack cannot be borne out by them. */
+/** The notes cannot support a sentence that says what they lack. */
 const SILENCE = pattern('iu')`
   \bnotes (?:do|did) not (?:record|say|state|mention|give|contain|name|describe)\b|\b(?:is|was|were
   |are) not (?:recorded|stated|given|asked)\b|^(?:[\p{L} ]{1,40}: ?)?not (?:asked|recorded|stated)\.?$
@@ -50,8 +50,8 @@ const SILENCE = pattern('iu')`
 const LABEL_WORDS = 6;
 
 /**
- * Every sentence is held against the notes, whoever wrote it: it gets the places it rests on, or the mark that none
- * was found. What marks of evidence the draft brings are taken for its writer's claims.
+ * Every sentence is compared with the notes, whoever wrote it. It gets the places it rests on, or the mark that none
+ * was found. Marks of evidence that the draft brings count only as the claims of its writer.
  */
 export async function annotateSection(
   language: Language,
@@ -87,7 +87,7 @@ export async function annotateSection(
   return { nodes, sentences: units.length, unsupported, ...(secondReader !== undefined && { secondReader }) };
 }
 
-/** A row is held against the passages that its writer says it rests on, cell by cell. */
+/** A row is compared with the passages that its writer says it rests on, cell by cell. */
 function holdCells(
   { sentences }: Material,
   { cells, heads = [], cited }: Unit,

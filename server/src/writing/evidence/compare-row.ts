@@ -25,7 +25,7 @@ export function compareRow(heads: readonly string[], cells: readonly string[], s
     const cell = cells[column]?.trim() ?? '';
     if (!NOTHING.test(cell) && !row.has(role)) row.set(role, cell);
   }
-  // What a score was and what it became may be of two passages.
+  // An earlier and a later score may come from two passages.
   if (row.has('start') || row.has('end')) return 'unknown';
   const name = row.get('measure') ?? '';
   const named = findNamed(name, scores);

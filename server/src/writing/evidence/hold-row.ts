@@ -22,7 +22,7 @@ export function holdRow(
   if (passages.length === 0) return support;
   const texts = passages.map(({ sentence }) => sentence.text);
   const agreement = compareRow(heads, cells, passages.flatMap(scoresOf));
-  // `PR 61` may be a percentile; where it was read as the score that the row has, it is none.
+  // `PR 61` may be a percentile; if it was read as the score of the row, it is not one.
   const isMisplaced = agreement !== 'same' && hasMisplacedFigure(heads, cells, texts);
   if (agreement === 'other' || isMisplaced || hasStrayFigure(cells, texts))
     return support.reason === null ? { reason: 'figures', evidence: [] } : support;

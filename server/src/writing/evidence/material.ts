@@ -49,7 +49,7 @@ export async function readMaterial(
   });
   const sentences = await mapInTurns(found, ({ isFirst, ...source }, index): MaterialSentence => {
     const { note, sentence } = source;
-    // The title is no sentence, but what a report says of it is not invented: the first one bears it out.
+    // The title is no sentence, but what a report says of it is not invented: the first sentence supports it.
     const words = contentWords(isFirst ? `${sentence.text} ${note.title}` : sentence.text);
     return { ...source, number: index + 1, words };
   });

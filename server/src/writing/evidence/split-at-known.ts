@@ -19,7 +19,7 @@ export function splitAtKnown(text: string, known: readonly string[]): Span[] {
   return spans;
 }
 
-/** A single word, such as a figure in a cell, is no sentence that could be told from a part of another. */
+/** A single word, such as a figure in a cell, cannot be distinguished from a part of another sentence. */
 function findWhole(text: string, words: string): Span[] {
   const start = words.includes(' ') ? text.indexOf(words) : -1;
   const end = start + words.length;

@@ -49,7 +49,7 @@ export function hasMisplacedFigure(
   });
 }
 
-/** Whether the figure stands in the passages, and each time as what is told of it. */
+/** Whether the figure stands in the passages, and each time with the same meaning. */
 function isOnly(
   figure: string,
   passages: readonly string[],

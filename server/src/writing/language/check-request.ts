@@ -22,7 +22,7 @@ const TURN_MS = 500;
 /** The notes that are being read. There is never more than one reader: see ask-checks.ts. */
 let underRead: { key: string; turns: Generator<void, Kept> } | undefined;
 
-/** Reads the notes once, and holds any number of claims against them. */
+/** Reads the notes once, and compares any number of claims with them. */
 export function checkRequest({ key, material, claims, isReadClosely }: CheckRequest): CheckAnswer {
   const known = kept.get(key) ?? readOn(key, material);
   if (known === 'reading' || known === null) return known;

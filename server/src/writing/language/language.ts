@@ -17,7 +17,7 @@ export interface Language {
   sortNotes(notes: readonly string[]): Promise<SortedPassage[][]>;
   findNames: FindNames;
   findIdentifiers: FindIdentifiers;
-  /** Whether notes bear out what a report says, sentence by sentence. */
+  /** Whether notes support what a report says, sentence by sentence. */
   checkClaims: CheckClaims;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface ModelCall {
   /** Between one piece of the answer and the next, and before the first. */
   stallTimeoutMs: number;
   signal: AbortSignal;
-  /** Told what the call cost, where the provider says so. */
+  /** Called with what the call cost, where the provider says so. */
   onUsage?: (usage: ModelUsage) => void;
 }
 

@@ -103,7 +103,7 @@ function isOfRelative(text: string, end: number): boolean {
   return OF_RELATIVE.test(text.slice(0, end));
 }
 
-/** Whether the client is on a dose that is told from there on. */
+/** Whether the dose at this place of the text is one that the client takes. */
 function isOwnDose(text: string, start: number): boolean {
   return !OVERDOSE.test(text) && !isOfRelative(text, start);
 }

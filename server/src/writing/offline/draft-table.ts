@@ -178,7 +178,7 @@ function nameRow(roles: readonly ColumnRole[], row: readonly Reading[]): string 
       .slice(1, -1)
       .map((each) => [writeScore(each), each.when === null ? null : whenOf(each)].filter(Boolean).join(' '));
     const last = row.at(-1) ?? first;
-    // Of two scores in one note the earlier was told on its day, and not taken.
+    // Of two scores in one note the earlier was mentioned on the day of the note, and not taken on it.
     const dates = [first.when === null && first.source.note === last.source.note ? '' : whenOf(first), whenOf(last)];
     aside.push(
       dates.filter((date) => date !== '').join(', '),

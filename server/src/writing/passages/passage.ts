@@ -14,7 +14,10 @@ export interface Passage {
   heading: string | null;
   /** The test that the line above its list or table names. */
   test?: string;
-  /** Where the line above its list stands whose words its text begins with, as it says something else without them: `Denied:`. */
+  /**
+   * Where the line above its list stands, such as `Denied:`. The text begins with the words of that line, because it
+   * would say something else without them.
+   */
   lead?: { start: number; end: number };
   /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
   label: string | null;

@@ -39,7 +39,10 @@ const TO_COLLEAGUE = pattern('i')`
   |e-?mail|chase|update|look into|complete|share|repeat|re-?refer|see (?:him|her|them)|assess (?:him|her|them))\b)
 `;
 
-/** Whether it asks somebody, where nobody is named who speaks. What stands between quotation marks is told. */
+/**
+ * Whether it asks somebody, where no speaker is named. Text between quotation marks is reported speech, and asks
+ * nobody.
+ */
 export function asksSomebody(text: string): boolean {
   return QUESTION.test(text) && TO_SOMEBODY.test(text) && !TO_COLLEAGUE.test(text) && !/^["“]/.test(text);
 }

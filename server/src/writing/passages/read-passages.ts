@@ -49,7 +49,7 @@ interface Lines {
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
-  /** Where sentences stand whose words others begin with, so that they are no passages themselves. */
+  /** Where sentences stand whose words begin other passages, so that they are no passages themselves. */
   leads: ReadonlySet<number>;
 }
 

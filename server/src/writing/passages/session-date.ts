@@ -21,7 +21,7 @@ const OTHER_DAY =
 /** A label that can only be that of the session, also behind other dates: `Typed: 21 Oct Date of contact: 19 Oct`. */
 const CONTACT_LABEL =
   /\b(?:date (?:of (?:session|assessment|contact|visit|interview|review|clinic|appointment)|seen)|seen(?: on)?|(?:session|clinic|contact|visit) date) ?[:–-]? ?$/i;
-/** What was done to the paper: its day is that of the session only where no other is told. */
+/** Words such as "typed": their day is that of the session only where no other day is named. */
 const PAPER = /\b(?:typed|dictated|printed|received|letter)\b[^.\n\d]{0,12}$/i;
 /** A line that begins with a whole date heads an entry, if the time or the occasion follows: `12/10/26 07:45 S/N Obi`. */
 const LINE_START = /\n[\s#*[(-]{0,6}(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? )?$/i;
@@ -46,7 +46,7 @@ export function sessionDate(title: string, markdown: string, writtenAt: Date): D
   return whole ?? found.date;
 }
 
-/** The day that somebody has said a note is about, else what the note itself tells. */
+/** The day that somebody has entered for a note, else the day that the note itself names. */
 export function dateOfNote({ sessionDate: said, title, markdown, writtenAt }: SourceNote): Date {
   return said ?? sessionDate(title, markdown, writtenAt);
 }

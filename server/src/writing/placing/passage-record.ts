@@ -3,7 +3,10 @@ import { mapTexts } from '../evidence/texts.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
-/** Why a passage is shown with particular care. Of risk, `unworded`: no word speaks of harm; `faint`: nor does much else. */
+/**
+ * Why a passage is shown with particular care. For risk, `unworded` means that no word speaks of harm, and `faint` that
+ * few other signs do.
+ */
 export type PassageMark = 'risk' | 'unworded' | 'faint' | 'order' | 'language' | 'small-talk';
 
 /** What a report's record keeps of each passage of the notes. */

@@ -2,8 +2,8 @@ import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
 /**
- * What some headings ask for is narrower than any kind: what somebody manages by themselves, skin, sleep. The classifier
- * has no such kinds. So there the wording tells, by words that hardly stand for anything else in a note.
+ * Some headings ask for something narrower than any kind: what somebody manages by themselves, skin, sleep. The
+ * classifier has no such kinds. So these topics are recognised by words that hardly stand for anything else in a note.
  */
 const TOPICS: readonly { heading: RegExp; wording: RegExp }[] = [
   {

@@ -62,7 +62,9 @@ export function readNote(markdown: string): NoteSentence[] {
   return reading.sentences;
 }
 
-/** An entry with a list of its own is told with what leads it: `Mum wants: respite`. */
+/**
+ * The words that lead a list. For a list within an entry they begin with what leads that entry: `Mum wants: respite`.
+ */
 function placeOf({ text, start, end, lead, kind }: Lead & Partial<NoteSentence>): Lead {
   return { text: lead === undefined || kind !== 'item' ? text : tellWithLead(lead.text, text), start, end };
 }
@@ -332,7 +334,7 @@ function findLead(sentences: readonly NoteSentence[], line: string): Lead | null
   return leadsList(last.text, last.kind === 'heading') ? last : null;
 }
 
-/** The heading right above a paragraph, where what is only named below it cannot be told without it. */
+/** The heading right above a paragraph, where a name below it would mean something else without it. */
 function findSection({ sentences, heading }: Reading): Lead | null {
   const last = sentences.findLast(({ kind }) => kind === 'heading');
   return last !== undefined && last.text === heading && leadsSection(heading) ? last : null;

@@ -6,8 +6,9 @@ import { type NoteTexts, quoteEvidence } from './note-texts.ts';
 import { passageKey, type ReviewedPassage, sentenceKey, squeeze } from './review-item.ts';
 
 /**
- * What the notes say and the report does not, risk first. What may faintly be risk and stands in the report is read there. What was corrected in a note since is no longer looked for,
- * and what the correction added is.
+ * What the notes say and the report does not, risk first. A passage that stands in the report and of which few signs
+ * suggest risk is not listed. Passages that a correction of a note has removed are left out, and lines that it added
+ * are listed.
  */
 export function listPassages(
   document: DocumentJson,

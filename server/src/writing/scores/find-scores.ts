@@ -50,7 +50,7 @@ export function findResults(source: ScoreSource): Score[] {
 /** `the geriatric depression scale` */
 const NAMED_IN_WORDS = /\b(?:scale|questionnaire|inventory|battery|checklist)\b/i;
 
-/** As it was typed, and where more was told aloud, in words: `EPDS today came to sixteen`. */
+/** As it was typed; or with number words as figures, where that finds more: `EPDS today came to sixteen`. */
 function readTold(source: ScoreSource): Score[] {
   const typed = readProse(source);
   if (source.test === undefined && !TEST_NAME.test(source.text) && !NAMED_IN_WORDS.test(source.text)) return typed;

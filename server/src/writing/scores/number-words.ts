@@ -34,11 +34,11 @@ const WORDS = new RegExp(
 
 interface InFigures {
   text: string;
-  /** The words that each figure was told in. */
+  /** The words that stood for each figure. */
   words: Map<string, string>;
 }
 
-/** A sentence with its number words as figures, so that scores which were told aloud are read like those that were typed. */
+/** A sentence with its number words as figures, so that dictated scores are read like those that were typed. */
 export function inFigures(text: string): InFigures {
   const words = new Map<string, string>();
   const written = text.replaceAll(WORDS, (found, ...args) => {

@@ -77,7 +77,7 @@ export function readRow(source: ScoreSource): Score[] {
     const own = SIDES.map((role, index) => {
       const place = sides[index]?.get(column);
       const cell = place === undefined ? '' : (cells[place]?.trim() ?? '');
-      // What is held against the score says what it is: `MCID 4`.
+      // What the score is compared with says what it is: `MCID 4`.
       const isBare = role === 'band' && FIGURE.test(cell);
       const told = isBare ? `${header?.[place ?? 0]?.trim() ?? ''} ${cell}`.trim() : cell;
       return [role, NOTHING.test(cell) ? null : told] as const;

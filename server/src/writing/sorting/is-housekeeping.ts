@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { isRiskWording } from './risk-wording.ts';
 
 const MAX_WORDS = 22;
-/** Things of a building and of the way there, and what is told of them to whoever comes: not of the client. */
+/** Things of a building and of the way there, for whoever comes: not about the client. */
 const HOUSEKEEPING: readonly RegExp[] = [
   pattern('i')`
     \b(?:pay ?phones?|phones?|phone line|landline|lifts?|printer|photocopier|wi-?fi|intercom|buzzer|doorbell|car park

@@ -3,7 +3,7 @@ import type { Passage } from '../passages/passage.ts';
 import { isRiskWording } from './risk-wording.ts';
 
 const MAX_CHARACTERS = 300;
-/** What is printed on the paper, stamped by the program or told to whoever opens the letter: never of the client. */
+/** What is printed on the paper, stamped by a program or meant for whoever opens the letter: never about the client. */
 const PAPERWORK: readonly RegExp[] = [
   // The head of a letter: at least two ways to reach the sender, or one alone on its line.
   /\b(?:tel|telephone|phone|fax)\b[.:]? ?\(?[+\d][\d ()-]{6,18}\d\b[^\n]*(?:\bfax\b|@|\bwww\.)|(?:@|\bwww\.)[^\n]*\b(?:tel|telephone|phone|fax)\b[.:]? ?\(?[+\d]/i,
@@ -54,8 +54,8 @@ const SALUTATION = /^dear\b/i;
 const MAX_HEAD_LINES = 10;
 
 /**
- * Whether a passage is part of the paper and not of what it tells: letterhead, references, notices of confidence, the head
- * of a mail, who gets a copy, stamps of a program, names of files. What touches harm is none, wherever it stands.
+ * Whether a passage belongs to the paper and not to its content: letterhead, references, notices of confidence, the
+ * head of a mail, who gets a copy, stamps of a program, names of files. A passage that touches harm never does.
  */
 export function isPaperwork(passages: readonly Pick<Passage, 'text'>[], index: number): boolean {
   const text = passages[index]?.text.trim() ?? '';

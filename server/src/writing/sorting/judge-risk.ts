@@ -12,8 +12,9 @@ import {
 import type { SortedPassage } from './sorted-passage.ts';
 
 /**
- * From here on the classifier alone puts a passage under risk, if that is a likely kind of it too. Otherwise it is shown
- * for a look: of such passages without any words of harm in them four in five had nothing to do with it.
+ * From here on the classifier alone puts a passage under risk, if risk is also a likely kind of it. Otherwise the
+ * passage is shown for a look (see the README): of such passages without any words of harm, four in five had nothing to
+ * do with it.
  */
 const RISK_THRESHOLD = 0.65;
 const HALF_KIND = 0.25;
@@ -30,20 +31,20 @@ const PLAIN_KIND = 0.6;
  * If risk is the likeliest kind, the passage goes under risk from here on. Below it, another kind is almost as likely.
  */
 const RISK_KIND_THRESHOLD = 0.4;
-/** And unless the classifier's own column for risk is against it: `No concerns re attention.` */
+/** But not if the classifier's own column for risk is against it: `No concerns re attention.` */
 const RISK_KIND_LIKELIHOOD = 0.2;
 /**
- * What speaks for a look at a passage, in log-odds: how likely the classifier's column for risk and its kinds think it, and words
- * that may mean harm. Fitted on the notes that are never trained on. The bound is low: a look costs little, a missed risk may cost
- * a life. Below `fewBelow` few signs speak for it.
+ * How much speaks for showing a passage for a look, in log-odds: the classifier's column for risk, the likelihood of
+ * the kind risk, and words that may mean harm. Fitted on the notes that are never trained on. The bound is low: a look
+ * costs little, a missed risk may cost a life. Below `fewBelow` few signs speak for it.
  */
 const LOOK = { bias: 0.21, likelihood: 0.61, kind: 0.68, possibleWords: 0.52, bound: -3.6, fewBelow: -2.5 };
-/** Kinds that are less likely than this are not told apart. */
+/** Likelihoods below this count as equal. */
 const LEAST_KIND = 0.02;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
-/** Proceedings that are only ever about harm: what came of them may be a plan, that they took place is risk. */
+/** Proceedings that are only ever about harm. Their outcome may be a plan; that they took place is risk. */
 const PROCEEDINGS =
   /\b(?:MARAC|MAPPA|MASH|LADO|s\.?47|section 47|non-?molestation order|child protection (?:plan|conference)|CP (?:plan|conference)|(?:safeguarding|strategy) (?:meeting|enquiry|alert))\b/;
 const BESIDE_PROCEEDINGS: ReadonlySet<Kind> = new Set(['plan', 'occupation', 'capacity']);

@@ -5,7 +5,7 @@ const FILLERS = new Set(
   hello hi morning afternoon good well so then now and alright cool yep see hiya ty thx ta x xx`.split(/\s+/),
 );
 
-/** The courtesies of a letter: `Thank you for asking about Finn.` Whoever is asked something is told more than that. */
+/** The courtesies of a letter: `Thank you for asking about Finn.` A real answer says more than that. */
 const COURTESY =
   /^\W*(?:many )?(?:thanks|thank you)(?: very much| so much| again)? for (?:asking about|telling (?:me|us)|sharing|that|coming|waiting|explaining|being (?:so |very )?(?:open|honest|patient)|your (?:letter|call|e-?mail|note|time|help|referral)|seeing|writing|coming|getting in touch|agreeing to)\b/i;
 

@@ -190,7 +190,8 @@ function isScoreRow(passage: Passage): boolean {
 function judge(passage: Passage, probabilities: Float32Array, score: number, told: [Kind, number] | null): Judgement {
   if (isSmallTalk(passage.text)) return UNASKED_FOR;
   const kinds = likeliest(passage, probabilities, told);
-  // The occasion that an entry was written on may be one of harm, but nothing is told of it: `10:40 RMN Obi – ACCT review`.
+  // The occasion on which an entry was written may be one of harm, but the entry says nothing about it: `10:40 RMN Obi
+  // – ACCT review`.
   if (!passage.isOrder && isEntryHead(passage.text)) {
     return { kinds, isRisk: false, mayBeRisk: isRiskWording(passage.text), riskSigns: null };
   }

@@ -45,7 +45,7 @@ export function kindsLeftOut({ text, question, answer }: Pick<Passage, 'text' | 
 const PART = /^[SOABR](?: ?:| [–—]) /;
 /** How likely a passage of such wording is of that kind. */
 const LIKELY = 0.8;
-/** What a question asks for is what its answer tells, and the sentence after that. */
+/** The answer to a question, and the sentence after that, are about what the question asks for. */
 const ASKED: readonly [question: RegExp, kind: Kind][] = [
   [
     /\b(?:what(?:['’]s| has| is)? (?:brought|brings?|led) you\b|why (?:are you here|have you come|did you come|were you (?:sent|referred))|who (?:sent|referred) you|how (?:come you|did you (?:come|end up)))/i,
@@ -87,7 +87,7 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     /^\W*(?:(?:NB|N\.B\.|note|alert|important)\W{1,3})?(?:(?:s?he|they|pt|patient|client) (?:is |are )?)?(?:known to be |severely )?allergic to \p{L}/iu,
     'allergies',
   ],
-  // The section of the law that somebody is held under: `Day 9 s2.`, `Informal since 2 Feb.`
+  // The section of the law under which somebody is detained: `Day 9 s2.`, `Informal since 2 Feb.`
   [
     /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,
     'capacity',
@@ -115,7 +115,7 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
   ],
 ];
 
-/** The kind that a passage is almost surely of, where its wording or what was asked tells. */
+/** The kind that a passage almost surely is, by its wording or by the question it answers. */
 export function toldKind(
   { text, question, topic }: Pick<Passage, 'text' | 'question' | 'topic'>,
   before: Pick<Passage, 'question'> | undefined,

@@ -33,7 +33,7 @@ export interface Tool {
   /** Null for what is done once and not switched on. */
   isActive: ((editor: Editor) => boolean) | null;
   isPossible?: (editor: Editor) => boolean;
-  /** It is on unless something else is, so that it being on is nothing to point at. */
+  /** On unless something else is, so its button is never shown as pressed. */
   isQuiet?: boolean;
 }
 
