@@ -9,7 +9,7 @@ import { checkerFor, percent } from './evidence-checker.ts';
 /** Whose notes each transcript is compared with besides its own. */
 const FOREIGN_STEPS = [1, 7];
 
-/** Notes that clinicians wrote, held against the talk they were written of, and against those of others. */
+/** Notes that clinicians wrote, compared with the talk they were written from, and with those of others. */
 export function measureConversations(folder: string): void {
   measure('PriMock57', readPriMock(folder));
   measure('MTS-Dialog, validation', readDialogues(folder, 'valid'));

@@ -13,7 +13,7 @@ export interface IdentitySet {
   name: string;
   planted: MarkedSentence[];
   clean: string[];
-  /** Whether its errors may be read. What nobody tunes on gives its totals alone. */
+  /** Whether its errors may be read. Of a set that nobody may tune on, only totals are printed. */
   isOpen: boolean;
 }
 
@@ -36,7 +36,7 @@ export function makeTemplateSet(): IdentitySet {
   return { name: 'templates', planted: fillTemplates(TIMES), clean: readCleanTemplates(), isOpen: true };
 }
 
-/** The halves of sets that were kept aside while the other halves were read. */
+/** The halves of sets that were not read while the other halves were. */
 export function readApartSets(): Promise<IdentitySet[]> {
   return readTextSets(APART, 'kept aside', false);
 }

@@ -105,7 +105,7 @@ async function drainOurs(bench: Bench): Promise<number> {
   return JOBS / seconds;
 }
 
-/** Neither has turns for practices, a trace, or a fence against a worker that comes back. */
+/** Neither lets practices take turns, writes an audit row, or guards against a worker that comes back. */
 async function drainBare({ db, url }: Bench, drain: (client: pg.PoolClient) => Promise<void>): Promise<number> {
   await sql`delete from bare_jobs`.execute(db);
   await sql`

@@ -12,7 +12,7 @@ export async function measureBusyShare(): Promise<number> {
   return (after.busy - before.busy) / (after.all - before.all);
 }
 
-/** A figure from a busy machine tells of the machine, not of the service. */
+/** A figure from a busy machine says more about the machine than about the service. */
 export async function requireQuiet(): Promise<void> {
   const share = await measureBusyShare();
   if (share <= BUSY_SHARE) return;

@@ -20,7 +20,7 @@ interface Counts {
   risky: number;
   riskSeen: number;
   passages: number;
-  /** Shown for a look, although they have nothing to do with risk. */
+  /** Shown to the clinician as possible risk, although they have nothing to do with it. */
   looks: number;
 }
 

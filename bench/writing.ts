@@ -35,7 +35,7 @@ export async function benchWriting(_databaseUrl: string, corpora?: string): Prom
   }
 }
 
-/** Sentences of the demo reports, held against their own client's notes and against those of the next client. */
+/** Sentences of the demo reports, compared with their own client's notes and with those of the next client. */
 async function measureSupport(content: DemoContent, language: Language): Promise<void> {
   const clients = content.clients.filter(({ reports }) => reports.length > 0);
   const counts = { own: { all: 0, supported: 0 }, foreign: { all: 0, supported: 0 } };

@@ -3,7 +3,10 @@ import { sameMark, withMarks } from './marks.ts';
 import type { BlockNode, DocumentJson, InlineNode, UnsupportedMark } from './types.ts';
 import type { MarkName, UnsupportedReason } from './vocabulary.ts';
 
-/** What follows a marked sentence wherever marks cannot be seen; that the notes are silent the sentence says itself. */
+/**
+ * The words that follow a marked sentence wherever marks cannot be seen. A sentence which says that the notes are
+ * silent needs none.
+ */
 export const UNSUPPORTED_NOTICES: Record<UnsupportedReason, string | null> = {
   silence: null,
   figures: '(figures not found in the notes)',

@@ -94,8 +94,8 @@ export type MarkName = (typeof MARK_NAMES)[number];
 export type PlainMarkName = Exclude<MarkName, 'evidence' | 'unsupported' | 'field'>;
 
 /**
- * Why a sentence is marked: it says that the notes are silent, they bear out not its figures, or not the rest, or they
- * say otherwise.
+ * Why a sentence is marked: it says itself that the notes are silent; the notes do not support its figures, or not the
+ * rest; or they say otherwise.
  */
 export const UNSUPPORTED_REASONS = ['silence', 'figures', 'wording', 'contradiction'] as const;
 

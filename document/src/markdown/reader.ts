@@ -113,7 +113,7 @@ function hasRoom(levels: number): BlockRule {
 
 function isNarrowTable(state: StateBlock, startLine: number, endLine: number): boolean {
   const start = (state.bMarks[startLine + 1] ?? 0) + (state.tShift[startLine + 1] ?? 0);
-  // Asked of every line of a text, so that what is no table at all must be told from its first character.
+  // Asked of every line of a text, so a line that is no table must be recognised by its first character.
   if (startLine + 1 >= endLine || !'|-:'.includes(state.src.charAt(start))) return false;
   const delimiters = state.src.slice(start, state.eMarks[startLine + 1]);
   return delimiters.split('|', LIMITS.tableColumns + 3).length <= LIMITS.tableColumns + 2;

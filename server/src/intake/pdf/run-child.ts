@@ -37,7 +37,7 @@ export async function runChild({ file, ...input }: RunChildInput): Promise<PdfNo
   throw new PdfError('engine_failed', 'drew a page that nobody asked for');
 }
 
-/** Starts the engine on the bytes of a document and waits until it has told the outcome, or ended without. */
+/** Starts the engine on the bytes of a document and waits until it has reported the outcome, or ended without. */
 export async function runEngine(input: RunEngineInput): Promise<Outcome> {
   const { bytes, fileName, limits, onProgress, signal, page, entry = ENGINE_ENTRY } = input;
   const child = input.started ?? startSandboxed(buildChildCommand(entry, limits));

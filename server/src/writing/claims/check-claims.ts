@@ -27,10 +27,13 @@ export interface FoundPlace extends PassagePlace {
   end: number;
 }
 
-/** Holds claims against notes that were read once; whether the network may read along, which takes its time. */
+/** Compares claims with notes that were read once. `isReadClosely` lets the network read along, which takes time. */
 export type ClaimChecker = (claim: Claim, isReadClosely?: boolean) => CheckedClaim;
 
-/** Turns no scale, and speaks for nothing: what the notes have little of is then not borne out. */
+/**
+ * In place of the network: a rating that changes no verdict. A claim of which the notes have little is then not
+ * supported.
+ */
 const leaveOpen: RateClaim = () => 0;
 
 export function createClaimChecker(notes: readonly PassageNote[]): ClaimChecker {

@@ -2,7 +2,7 @@ import type { GreyImage } from './grey-image.ts';
 
 /** What counts as ink when only its place matters. */
 const DARK = 150;
-/** The angle is looked for on every so-manieth pixel. */
+/** The angle is looked for on one pixel in so many. */
 const STEP = 3;
 const MAX_POINTS = 60_000;
 // In degrees.

@@ -13,7 +13,7 @@ const CENTURY = 100;
 /** How far from its day a month stands: "3 March", "the 3rd of March", "March 3". */
 const REACH = 2;
 
-/** What of a day is told in words, where the notes have it in figures: "3 March" for 03/03. */
+/** Words of a claim that name a day, where the notes have it in figures: "3 March" for 03/03. */
 export function findDates(
   { items, quantities }: Segment,
   known: readonly Quantity[],

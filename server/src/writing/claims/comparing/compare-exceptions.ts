@@ -9,7 +9,7 @@ export function compareExceptions(comparison: Comparison, claimed: Segment, segm
   if (excepted.length === 0 || claimed.isExcepted) return;
   const things = claimed.items.filter(isNamedThing);
   const named = things.filter((item) => isOf(item, excepted));
-  // "Urine screen: negative except cannabis": what stands before the colon is told of both.
+  // "Urine screen: negative except cannabis": what stands before the colon holds for both.
   const rest = segments.filter(({ isExcepted }, place) => !isExcepted && segments[place + 1]?.isExcepted === true);
   if (named.length === 0 || !things.some((item) => !named.includes(item) && isOf(item, rest))) return;
   if (!comparison.conflicts.some(isPolarity)) comparison.conflicts.push('polarity');

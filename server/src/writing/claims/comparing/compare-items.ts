@@ -31,7 +31,7 @@ const BOUND_CLASSES = new Set([
 /** "Low" and "high", which "moderate" lies between. */
 const LEVEL = 'high';
 const COURSES = new Set(['better', 'increase']);
-/** Words that weigh less are too common: whether they are affirmed or denied tells nothing. */
+/** Lighter words are too common: that one is affirmed or denied means nothing. */
 const MIN_POLAR_WEIGHT = 0.6;
 /** Verbs weigh less, and are no things. */
 const MIN_THING_WEIGHT = 0.7;
@@ -331,7 +331,7 @@ function thingOf({ kind, key, words, weight }: Item): string | null {
   return kind === 'word' && word === key && weight >= MIN_THING_WEIGHT ? word : null;
 }
 
-/** What is said to have changed is told as unchanged, or the other way. */
+/** Something that changed is said to be unchanged, or the other way. */
 function isOtherCourse({ key, isNegated }: Item, { items }: Segment): boolean {
   if (isNegated !== false) return false;
   const others = COURSES.has(key) ? ['stable'] : key === 'stable' ? [...COURSES] : [];

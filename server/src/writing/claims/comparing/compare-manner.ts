@@ -135,7 +135,7 @@ function isScheduled({ items, quantities, moment, isPerfect }: Segment, best: Se
   return isDay || items.some(({ key, sign }) => COMING.has(key) && sign > 0);
 }
 
-/** "Has had surgery" of "on the list for surgery": every word of what was done is told of what is to come. */
+/** "Has had surgery" of "on the list for surgery": every word of what was done stands in what is to come. */
 function isToldAsDone(words: readonly FoundWord[], { moment, isPerfect, isDenied }: Segment): boolean {
   if ((moment !== 'past' && !isPerfect) || isDenied !== false) return false;
   return words.some(

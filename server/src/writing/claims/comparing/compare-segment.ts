@@ -251,7 +251,7 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
   return best;
 }
 
-/** "Initially refused the depot, now accepts": what is told as of now is held against how it is now. */
+/** "Initially refused the depot, now accepts": a claim about now is compared with how it is now. */
 function asItIsNow({ moment }: Segment, best: Segment | null, segments: readonly Segment[]): Segment | null {
   if (best?.moment !== 'ended' || (moment !== 'present' && moment !== 'ongoing')) return best;
   const next = segments[segments.indexOf(best) + 1];

@@ -11,7 +11,7 @@ export interface Regression {
   threshold: number;
 }
 
-/** What the network makes of the claim; it takes a fifth of a second, so it is asked only where it can turn the scale. */
+/** The rating of the network. It takes a fifth of a second, so it is asked for only where it can change the verdict. */
 export type AskNetwork = () => number;
 
 /** Made by `training/train.ts`. Talk has many more words than a note of it, so what is found there counts otherwise. */
@@ -23,8 +23,8 @@ export interface Decision {
 export const DECISION_FILE = path.join(import.meta.dirname, 'decision.json');
 
 /**
- * How much a rating of the network counts beside the regression: for a claim that the words would not bear out, and against one
- * that they would. Chosen on pairs that the network has not read.
+ * How much a rating of the network counts beside the regression: for a claim that the words would not support, and
+ * against one that they would. Chosen on pairs that the network has not read.
  */
 const NETWORK = { inFavour: 0.6, against: 0.2 };
 
@@ -35,7 +35,7 @@ const NETWORK = { inFavour: 0.6, against: 0.2 };
  */
 const LEAST_FOUND = 0.5;
 const LEAST_RATING = 0.5;
-/** What is found to this share the network is not asked to doubt: of short and plain sentences it knows least. */
+/** If so much is found, the network is not asked to doubt it: it knows least about short and plain sentences. */
 const ALL_FOUND = 0.9;
 
 /** Beyond this a rating says no more. */
@@ -44,8 +44,8 @@ export const MAX_RATING = 6;
 let loaded: Decision | undefined;
 
 /**
- * Whether enough of a claim is found. What contradicts a part is never made up for, nor is a figure, a person or a name that
- * no passage has.
+ * Whether enough of a claim is found. Nothing makes up for a contradiction of a part, nor for a figure, a person or a
+ * name that no passage has.
  */
 export function bearsOut(index: PassageIndex, findings: readonly Finding[], askNetwork: AskNetwork): boolean {
   if (findings.length === 0) return true;
@@ -57,7 +57,7 @@ export function bearsOut(index: PassageIndex, findings: readonly Finding[], askN
   const share = shareFound(findings);
   if (share < LEAST_FOUND) return askNetwork() >= LEAST_RATING;
   if (share >= ALL_FOUND) return true;
-  // It cannot count: that a child is thirteen by the date of birth is for the rules to say.
+  // The network cannot count: that a child is thirteen by the date of birth is for the rules to say.
   return findings.some(({ claimed }) => claimed.quantities.length > 0) || !speaksAgainst(margin, askNetwork);
 }
 
@@ -90,7 +90,7 @@ export function isOpen({ places }: PassageIndex, findings: readonly Finding[]): 
   });
 }
 
-/** Four weeks are not told by the fourth of the month. */
+/** "Four weeks" does not follow from the fourth of the month. */
 const SPANS = ['day', 'week', 'month', 'year', 'hour', 'minute'];
 
 function isNowhere(places: PassageIndex['places'], { values, unit }: Quantity): boolean {

@@ -56,7 +56,7 @@ function isAnywhere(places: PassageIndex['places'], { key, words }: Item): boole
   return false;
 }
 
-/** What keeps parts from being borne out: something stands against them that is too weak to contradict, or is lacking. */
+/** Why parts are not supported: something stands against them that is too weak to contradict, or is lacking. */
 function describeFaults(findings: readonly Finding[]): Record<string, number> {
   const lacking = findings.filter(({ verdict }) => verdict === 'not-found');
   const has = (fault: string): number => Number(lacking.some(({ faults }) => faults.includes(fault)));

@@ -18,7 +18,7 @@ export interface Finding {
   weight: number;
   faults: string[];
   words: readonly FoundWord[];
-  /** The part of the claim, and the part of the passage it was held against. */
+  /** The part of the claim, and the part of the passage it was compared with. */
   claimed: Segment;
   best: Segment | null;
 }
@@ -45,7 +45,7 @@ export function judgeSegment(
     const comparison = compareSegment(segment, statement.people, passage, aroundOf(index, place));
     const finding = toFinding(comparison, segment, place, weight);
     if (finding.verdict === 'supported' && finding.coverage > (support?.coverage ?? 0)) support = finding;
-    // Who asks how or what tells nothing that a claim could contradict.
+    // A question of how or what says nothing that a claim could contradict.
     const canContradict = finding.verdict === 'contradicts' && !passage.statement.isOpenQuestion;
     if (canContradict && finding.coverage > (against?.coverage ?? 0)) against = finding;
     if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
@@ -140,7 +140,7 @@ function toFinding(
   return { ...found, verdict: faults.length === 0 ? 'supported' : 'not-found', isFigure };
 }
 
-/** "Below average in two of four tests" is not told otherwise by one test that was not. */
+/** "Below average in two of four tests" is not contradicted by one test that was not. */
 function isOneOfSeveral(
   { quantities }: Segment,
   conflicts: Comparison['conflicts'],
@@ -150,7 +150,9 @@ function isOneOfSeveral(
   return isShare && conflicts.every((each) => each === 'opposite' || each === 'polarity');
 }
 
-/** Where three things of a claim are lacking, the passage may tell of another time because it tells of something else. */
+/**
+ * Where three things of a claim are lacking, the passage may be about another time because it is about something else.
+ */
 function isOnlyTime(conflicts: Comparison['conflicts'], words: readonly FoundWord[]): boolean {
   const missed = words.filter(({ item, value }) => item.weight >= HEAVY && value < TOPIC_FOUND);
   return missed.length > 2 && conflicts.every((each) => each === 'time');
@@ -162,7 +164,7 @@ function isOnlyTime(conflicts: Comparison['conflicts'], words: readonly FoundWor
  */
 function speaksOfIt(claimed: Segment, best: Segment | null, words: readonly FoundWord[]): boolean {
   const topics = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT && findAxis(item.key) === undefined);
-  // "Two children" is not told otherwise by two hours.
+  // "Two children" is not contradicted by two hours.
   if (words.length === 0) return claimed.items.length === 0 || best !== null;
   // Where nothing is named, a word that is only akin speaks of something else.
   if (topics.length === 0)
@@ -174,7 +176,9 @@ function speaksOfIt(claimed: Segment, best: Segment | null, words: readonly Foun
   return topics.some(({ value, place }) => value >= TOPIC_FOUND && place !== 'far');
 }
 
-/** Of several such words most must be there: "was seen to respond warmly" is not told otherwise by "misses her sister". */
+/**
+ * Of several such words most must be there: "was seen to respond warmly" is not contradicted by "misses her sister".
+ */
 function isMostlyFound(words: readonly FoundWord[]): boolean {
   const heavy = words.filter(({ item }) => item.weight >= TOPIC_WEIGHT);
   return heavy.length < 3 || heavy.filter(({ value }) => value >= TOPIC_FOUND).length * 2 >= heavy.length;

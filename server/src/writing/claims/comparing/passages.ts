@@ -52,7 +52,7 @@ export interface Passage {
   note: number;
   /** Which relative or teacher says it, in a talk. */
   informant: string | null;
-  /** Whether it is a row of a table: what the rows beside it say is told of something else. */
+  /** Whether it is a row of a table: the rows beside it are about something else. */
   isRow: boolean;
   /** Which entry of its note it belongs to, where these begin with their day: a later one is greater. */
   entry: number;

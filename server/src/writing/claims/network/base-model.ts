@@ -43,7 +43,7 @@ export function readBaseModel(): BaseModel {
     let at = 0;
     for (const { name, shape, quantization } of weights) {
       const count = shape.reduce((product, size) => product * size, 1);
-      // Whole numbers tell the shape of the calculation, which encoder.ts has of its own.
+      // Whole numbers describe the shape of the calculation, which encoder.ts has of its own.
       if (quantization === undefined) {
         at += count * PLAIN_BYTES;
         continue;

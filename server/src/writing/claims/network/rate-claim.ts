@@ -11,7 +11,7 @@ const [START, END] = ['[CLS]', '[SEP]'];
 
 let loaded: { cut: CutPieces; encode: Encode; start: number; end: number } | undefined;
 
-/** A claim read beside the passages that could bear it out: what speaks for it, in log-odds. */
+/** Reads a claim beside the passages that could support it, and rates what speaks for it, in log-odds. */
 export function rateClaim(index: PassageIndex, statement: Statement, text: string): number {
   const { cut, encode, start, end } = (loaded ??= load());
   const passages = cut(choosePassages(index, statement)).slice(0, MAX_PIECES.passages);

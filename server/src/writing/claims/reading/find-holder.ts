@@ -27,7 +27,7 @@ const BEFORE_SUBJECTS = new Set(
   ),
 );
 
-/** Whom each part is about: the person who is its subject or owner, and not one who only tells it. */
+/** Whom each part is about: the person who is its subject or owner, and not one who only reports it. */
 export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Holder[] {
   let current: string | null = null;
   // Who stands with a bracket behind: "Partner (Sam): drinks", "Best friend (Jo) left".

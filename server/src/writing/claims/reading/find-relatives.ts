@@ -14,7 +14,7 @@ export interface Relatives {
 
 export const NO_RELATIVES: Relatives = { byName: new Map(), ofClient: new Set() };
 
-/** Whoever is one of many is not told by a name: "a friend, Tom" and "his friend Ben" are two. */
+/** A name does not identify one of many: "a friend, Tom" and "his friend Ben" are two. */
 const MANY = new Set([
   'friend',
   'peer',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Verdict } from '../comparing/judge-segment.ts';
 
-/** A sentence, the notes it is held against, and what the check should say. */
+/** A sentence, the notes it is compared with, and what the check should say. */
 export interface Pair {
   category: string;
   notes: string[];
