@@ -64,7 +64,7 @@ test('what was sent can be read with a report, to the letter', async ({ page, mo
   const texts = await readTexts(drawer);
   expect(texts.toSorted()).toEqual(model.requests.slice(before).map(messagesOf).toSorted());
   for (const name of ['Wilhelmina', 'Cara', '900123']) expect(texts.join('\n')).not.toContain(name);
-  await expect(drawer).toContainText(/\d+ identities are hidden/);
+  await expect(drawer).toContainText(/\d+ identifying details are hidden/);
   await expect(drawer.getByTestId('outgoing-text').first()).toContainText(new URL(model.url).host);
   await expect(drawer.getByTestId('outgoing-text').first()).toContainText('local');
   await checkAccessibility(page);

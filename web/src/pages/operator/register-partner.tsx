@@ -41,7 +41,7 @@ export function RegisterPartner({ onClose }: { onClose: () => void }) {
       <NameInput description="Practices see it before they connect." required data-autofocus {...field('name')} />
       <Textarea
         label="Redirect addresses"
-        description="Where it may come back to after consent. One on each line."
+        description="Where the browser may return to after consent. One address on each line."
         required
         autosize
         minRows={2}

@@ -91,8 +91,8 @@ function Verdict({ verdict }: { verdict: SealVerdict }) {
     default:
       return (
         <Alert role="note" color="ochre" title="Not sealed">
-          It is a draft, was saved anew by another program, or does not come from this service. It tells nothing about
-          who signed it.
+          It is a draft, was saved anew by another program, or does not come from this service. Nothing in it proves who
+          signed it.
         </Alert>
       );
   }

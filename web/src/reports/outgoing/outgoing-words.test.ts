@@ -11,7 +11,7 @@ test('a text is named by what it is for', () => {
 test('identities are counted', () => {
   expect([0, 1, 4].map(describeHidden)).toEqual([
     'Nothing in it had to be hidden',
-    '1 identity is hidden',
-    '4 identities are hidden',
+    '1 identifying detail is hidden',
+    '4 identifying details are hidden',
   ]);
 });

@@ -7,5 +7,5 @@ export function describePurpose(purpose: string): string {
 
 export function describeHidden(hidden: number): string {
   if (hidden === 0) return 'Nothing in it had to be hidden';
-  return hidden === 1 ? '1 identity is hidden' : `${hidden} identities are hidden`;
+  return hidden === 1 ? '1 identifying detail is hidden' : `${hidden} identifying details are hidden`;
 }
