@@ -65,6 +65,11 @@ test.each<[string, string, string[]]>([
     ['WAIS-IV: VCI | 104', 'WAIS-IV: PSI | 86'],
   ],
   [
+    'so are its subtests by their letters',
+    'WISC-V given in two sittings.\n\nHe was tired.\n\nSubtests: SI 13, VC 11, SS 7',
+    ['WISC-V: SI | 13', 'WISC-V: VC | 11', 'WISC-V: SS | 7'],
+  ],
+  [
     'parts that were told aloud',
     "On the Addenbrooke's she got sixty eight out of one hundred. Attention was fourteen out of eighteen, memory eleven out of twenty six.",
     [

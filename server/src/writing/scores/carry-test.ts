@@ -1,4 +1,4 @@
-import { isGeneric, isIndex, isSubtest } from './indices.ts';
+import { isGeneric, isIndex, isSubtest, isSubtestByLetters } from './indices.ts';
 import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
@@ -200,8 +200,13 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
   );
 }
 
+/** Fewer letters may be anything. */
+const MIN_LETTERS = 3;
+
 function areIndices(scores: readonly Score[]): boolean {
-  return scores.length > 0 && scores.every(({ measure }) => isIndex(partOf(measure)) || isSubtest(partOf(measure)));
+  const names = scores.map(({ measure }) => partOf(measure));
+  if (names.length >= MIN_LETTERS && names.every(isSubtestByLetters)) return true;
+  return names.length > 0 && names.every((name) => isIndex(name) || isSubtest(name));
 }
 
 function partOf(measure: string): string {

@@ -648,6 +648,14 @@ test('a percentile belongs to the scaled score, not to the raw one', () => {
   expect(ofRow(['Digit Span', '', '8', '25'], header)).toEqual(['Digit Span (Scaled score) | 8 | 25 | - | - | - | -']);
 });
 
+test('a band belongs to no sum and no raw score', () => {
+  const header = ['Index', 'Sum of scaled', 'Composite', 'Descriptor'];
+  expect(ofRow(['VCI', '24', '111', 'High Average'], header)).toEqual([
+    'VCI (Sum of scaled) | 24 | - | - | - | - | -',
+    'VCI (Composite) | 111 | - | - | High Average | - | -',
+  ]);
+});
+
 test('a percentile belongs to the score that it was made of', () => {
   expect(ofRow(['VCI', '33', '105', '63'], ['Index', 'Sum SS', 'Composite', '%ile'])).toEqual([
     'VCI (Sum SS) | 33 | - | - | - | - | -',

@@ -9,6 +9,13 @@ export function isIndex(name: string): boolean {
 const SUBTEST =
   /^(?:Similarities|Vocabulary|Information|Block Design|Visual Puzzles|Matrix Reasoning|Figure Weights|Digit [Ss]pan|Picture Span|Picture Completion|Picture Concepts|Letter[- ]Number(?: Sequencing)?|Arithmetic|Coding|Symbol Search|Cancellation)$/;
 
+/** `SI 13, VC 11, BD 10` */
+const LETTERS = /^(?:SI|VC|IN|CO|BD|VP|MR|FW|PC|AR|DS|PS|LN|LNS|CD|SS|CA)$/;
+
+export function isSubtestByLetters(name: string): boolean {
+  return LETTERS.test(name);
+}
+
 /** Whether it is one of the parts that an index of intelligence is made of. */
 export function isSubtest(name: string): boolean {
   return SUBTEST.test(name);

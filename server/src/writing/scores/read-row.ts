@@ -117,6 +117,7 @@ function isValue(cell: string, role: Role | undefined, mayBeWords: boolean): boo
 
 /** `Sum SS` adds up the scaled scores that the composite is looked up by. */
 const SUM = /\bsums?\b/i;
+const UNRATED = /\bsums?\b|\braw\b|^rs$/i;
 
 function standardised(columns: readonly number[], header: readonly string[] | null): number | undefined {
   const single = columns.filter((column) => !SUM.test(header?.[column] ?? ''));
@@ -136,8 +137,10 @@ function placeSides(
   if (only === undefined) return new Map();
   const main = standardised(columns, header);
   if (others.length === 0) {
-    // Words such as a band hold for what several people said.
-    const all = role === 'band' ? columns : columns.filter((column) => column === main);
+    // Words such as a band hold for what several people said, but for no sum and no raw score beside the standard one.
+    const told = columns.filter((column) => !UNRATED.test(header?.[column] ?? ''));
+    const rated = told.length > 0 ? told : columns;
+    const all = role === 'band' ? rated : columns.filter((column) => column === main);
     return new Map(all.map((column) => [column, only]));
   }
   return new Map(

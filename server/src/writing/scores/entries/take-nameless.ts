@@ -56,7 +56,7 @@ function putBefore(reading: Reading, score: Score, when: string | null): void {
 function isOfAnotherTime({ measure, band }: Score, when: string | null, next: Token | undefined): boolean {
   if (when !== null || next?.kind === 'when') return true;
   // `RAVLT trials 6, 9, 10`
-  if (/ trials$/.test(measure) && next?.kind !== 'word') return true;
+  if (measure.endsWith(' trials') && next?.kind !== 'word') return true;
   if (next?.kind !== 'brackets') return false;
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
 }
