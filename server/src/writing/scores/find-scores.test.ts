@@ -59,6 +59,19 @@ test.each<[string, string[]]>([
       'RAVLT: recognition | 9/15 | - | - | - | - | -',
     ],
   ],
+  [
+    'Salford: RA 6:9, comp age 7:2',
+    ['Salford (RA) | 6:9 | - | - | - | - | -', 'Salford (comp age) | 7:2 | - | - | - | - | -'],
+  ],
+  [
+    'BAS3 Word Reading – raw 42, standard score 81, 10th percentile, RA 6:7',
+    [
+      'BAS3 Word Reading | 42 | - | - | - | - | -',
+      'BAS3 Word Reading | 81 | 10th percentile | - | - | - | -',
+      'BAS3 Word Reading (RA) | 6:7 | - | - | - | - | -',
+    ],
+  ],
+  ['RA 6:9 needs work.', []],
   ['Frontal Assessment Battery = 11 of 18', ['Frontal Assessment Battery | 11 of 18 | - | - | - | - | -']],
   ['Blood pressure was 144/76.', []],
   ['IEP due 09/30.', []],

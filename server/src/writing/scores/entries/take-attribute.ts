@@ -99,7 +99,7 @@ export function takeAttribute(reading: Reading, token: Token): void {
   const next = reading.tokens[reading.at];
   if (token.kind === 'band' && (last === undefined || next?.kind === 'word')) say(reading, token);
   else if (isPeerRelations(reading, token)) takePeerRelations(reading, token);
-  else if (last !== undefined && token.kind === 'equivalent') addEquivalent(reading, last, token.text);
+  else if (token.kind === 'equivalent') addEquivalent(reading, last, token.text);
   else if (last !== undefined) {
     reading.scores[reading.openAt] = { ...last, ...attributeOf(last, token) };
     reading.name = [];
@@ -132,11 +132,28 @@ function takePeerRelations(reading: Reading, token: Token): void {
   add(reading, { ...EMPTY_SCORE, measure, score, informant: reading.informant });
 }
 
+/** A second age is of the same measure, not of the first age: `RA 6:9, comp age 7:2`. */
+const EQUIVALENT_OF = / \((?:AE|GE|RA|SA|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
+
 /** The age or the grade that a score is like is a figure of its own. */
-function addEquivalent({ scores }: Reading, last: Score, text: string): void {
+function addEquivalent(reading: Reading, last: Score | undefined, text: string): void {
+  // `Salford RA 6:9`, and below the name of a test `AE 5;1`: no other figure is given.
+  const measure =
+    last?.measure ?? nameMeasure(reading, strip(reading.name)) ?? (reading.isOfTest ? reading.test : null);
+  if (measure === null || (last === undefined && !TEST_NAME.test(measure) && reading.test === null)) {
+    close(reading);
+    return;
+  }
   const kind = /^\p{L}+(?:[- ]\p{L}+)?/u.exec(text)?.[0] ?? '';
   const age = text.slice(kind.length).replace(/^[\s=:.]+/, '');
-  scores.push({ ...EMPTY_SCORE, measure: `${last.measure} (${kind})`, score: age, informant: last.informant });
+  const score = {
+    ...EMPTY_SCORE,
+    measure: `${measure.replace(EQUIVALENT_OF, '')} (${kind})`,
+    score: age,
+    informant: last?.informant ?? null,
+  };
+  if (last === undefined) add(reading, score);
+  else reading.scores.push(score);
 }
 
 /** `On Digit Span she scored in the 9th percentile`: no other figure is given. */
