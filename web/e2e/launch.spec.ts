@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { connectPartner } from './kit/partner.ts';
+import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
-import { expectSaved, textOf, typeAtEnd } from './kit/writing.ts';
+import { addReport, call, expectSaved, fetchReport, textOf, typeAtEnd } from './kit/writing.ts';
 
 test('a clinician links the client, writes, reviews and sends; the partner gets what was seen', async ({
   page,
@@ -116,4 +118,68 @@ test('another clinician, an unknown session and one that ends while writing are 
   await expect(page.getByRole('heading', { name: 'This session is over' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the report in your practice' }).click();
   await expect(textOf(page)).toContainText('Written before the end.');
+});
+
+/** A session with a report that is written: the page of it needs only to be opened. */
+async function launchWritten(page: Page, service: Service) {
+  const { admin } = service.demo;
+  await signIn(page, service, admin);
+  const partner = await connectPartner(page, service);
+  const sessionId = await partner.createSession(admin.email);
+  const launch = `/launches/${sessionId}`;
+  await call(page, service, 'POST', `${launch}/open`);
+  await call(page, service, 'POST', `${launch}/client`, { client_id: 1 });
+  const report = await addReport(page, service, 'For the partner', 'She slept well.');
+  await call(page, service, 'PUT', `${launch}/report`, { report_id: report.id });
+  return { partner, sessionId, report };
+}
+
+test('a text that was changed while its sender read it is shown anew, and why', async ({ page, service }) => {
+  const { partner, sessionId, report } = await launchWritten(page, service);
+  await page.goto(`/launch/${sessionId}`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Send to/ });
+  await dialog.getByLabel('I have reviewed this report').check();
+  const { content } = await fetchReport(page, service, report.id);
+  const changed = JSON.parse(JSON.stringify(content).replace('well', 'badly')) as unknown;
+  const { title, version } = report;
+  await call(page, service, 'PUT', `/reports/${report.id}`, { title, version, content: changed });
+  await dialog.getByRole('button', { name: /^Send to/ }).click();
+  await expect(dialog.getByRole('alert', { name: 'The report was not sent' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('She slept badly.')).toBeVisible();
+  // Whoever goes back to writing writes on what is there, and nothing is in conflict with it.
+  await expect(textOf(page)).toHaveText('She slept badly.');
+  await expect(dialog.getByRole('button', { name: /^Send to/ })).toBeDisabled();
+  await dialog.getByLabel('I have reviewed this report').check();
+  await dialog.getByRole('button', { name: /^Send to/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
+  expect((await partner.fetchDocument(sessionId)).body['content']).toBe('She slept badly.');
+});
+
+test('a report that is signed already is sent', async ({ page, service }) => {
+  const { partner, sessionId, report } = await launchWritten(page, service);
+  await call(page, service, 'POST', `/reports/${report.id}/sign`, { version: report.version, reason: 'Read in full' });
+  await page.goto(`/launch/${sessionId}`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Send to/ });
+  await dialog.getByLabel('I have reviewed this report').check();
+  await dialog.getByRole('button', { name: /^Send to/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
+  expect((await partner.fetchDocument(sessionId)).body['content']).toBe('She slept well.');
+});
+
+test('nothing is said to be unsaved where the report is still being loaded', async ({ page, service }) => {
+  const { sessionId, report } = await launchWritten(page, service);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/v1/console/reports/${report.id}`, async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await page.goto(`/launch/${sessionId}`);
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeDisabled();
+  held.resolve();
+  await send.click();
+  await expect(page.frameLocator('iframe').getByText('She slept well.')).toBeVisible();
+  await expect(page.getByText('Not everything is saved yet')).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import type { Context } from '../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import type { MemberScope } from '../practice/scope.ts';
+import { hashOf } from '../records/reports/find-report.ts';
 import { holdSentReport, selectForCopy } from '../records/reports/send-report.ts';
 import type { FindReviewProgress } from '../signing/review-progress.ts';
 import { signReport } from '../signing/sign-report.ts';
@@ -27,14 +28,15 @@ const SENT_REASON = 'Confirmed as read in full when it was sent to the partner';
 /**
  * Sends a report of the mapped client to the partner. The report is signed, unless it was before, the session is
  * completed, and a copy of the signed text becomes the session's document, which nothing changes afterwards: all of it
- * in one transaction. It is the version that the clinician reviewed, or nothing is sent.
+ * in one transaction. It is the version that the clinician reviewed, or nothing is sent. `seenHash` is that of the preview:
+ * a check that ends late and an addendum change what is sent without making a version.
  */
 export async function completeLaunchSession(
   context: Context,
   origin: AuditOrigin,
   member: LaunchMember,
   sessionId: string,
-  { reportId, version }: { reportId: string; version: number },
+  { reportId, version, seenHash }: { reportId: string; version: number; seenHash?: string | undefined },
   signing: LaunchSigning,
 ): Promise<void> {
   await inTransaction(context.db, async (db) => {
@@ -48,10 +50,11 @@ export async function completeLaunchSession(
       const signed = { reportId, version, reason: 'sent' as const, statedReason: SENT_REASON };
       await signReport({ ...context, db }, signing.key, origin, scope, { ...signed, ...signing });
     }
-    const contentHash = await copyReport(db, scope, { sessionId, reportId, sentAt });
+    const contentHash = (await copyReport(db, scope, { sessionId, reportId, sentAt })).toString('hex');
+    if (seenHash !== undefined && seenHash !== contentHash) throw new AppError('report_changed');
     await recordTransitions({ ...context, db }, origin, [session], {
       clientId,
-      details: { report_id: reportId, version, content_hash: contentHash.toString('hex') },
+      details: { report_id: reportId, version, content_hash: contentHash },
     });
   });
 }
@@ -79,10 +82,7 @@ async function markCompleted(
   throw new AppError('launch_session_not_opened');
 }
 
-/**
- * Copies and hashes the report within the database, because its text may be megabytes long. No stored text contains a
- * NUL, so it marks clearly where one part ends and the next begins.
- */
+/** Copies and hashes the report within the database, because its text may be megabytes long. */
 async function copyReport(
   db: DatabaseTransaction,
   scope: MemberScope,
@@ -93,10 +93,7 @@ async function copyReport(
       session_id, practice_id, client_id, report_id, title, content, markdown, html, content_hash, sent_by, sent_at
     )
     select ${sessionId}, practice_id, client_id, id, title, content, markdown, html,
-      sha256(
-        convert_to(title, 'UTF8') || '\\x00'::bytea || convert_to(markdown, 'UTF8') || '\\x00'::bytea ||
-        convert_to(html, 'UTF8')
-      ),
+      ${sql.raw(hashOf('title', 'markdown', 'html'))},
       ${scope.memberId}, ${sentAt}::timestamptz
     from (${selectForCopy(scope, reportId)}) as report
     returning content_hash as "contentHash"`.execute(db);

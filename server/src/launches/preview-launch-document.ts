@@ -14,6 +14,8 @@ export interface LaunchPreview {
   html: string;
   unsupported: string;
   promptsLeft: number;
+  /** Told when it is sent, so that it is this text and no other. */
+  contentHash: string;
 }
 
 /** A report as the partner would get it if it were sent now, with what the clinician should think of first. */

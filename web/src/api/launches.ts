@@ -30,6 +30,8 @@ export interface LaunchPreview {
   html: string;
   unsupported: { text: string; reason: string }[];
   prompts_left: number;
+  /** Of all that is shown. Another remark on a sentence makes another hash, and no other version. */
+  content_hash: string;
 }
 
 const pathOf = (sessionId: string) => `/launches/${part(sessionId)}`;
@@ -51,5 +53,7 @@ export const chooseLaunchClient = (sessionId: string, choice: { client_id: numbe
   post<Launch>(`${pathOf(sessionId)}/client`, choice);
 export const chooseLaunchReport = (sessionId: string, reportId: string) =>
   put<Launch>(`${pathOf(sessionId)}/report`, { report_id: reportId });
-export const completeLaunch = (sessionId: string, sent: { report_id: string; version: number }) =>
-  post<Launch>(`${pathOf(sessionId)}/complete`, { ...sent, reviewed: true });
+export const completeLaunch = (
+  sessionId: string,
+  sent: { report_id: string } & Pick<LaunchPreview, 'version' | 'content_hash'>,
+) => post<Launch>(`${pathOf(sessionId)}/complete`, { ...sent, reviewed: true });

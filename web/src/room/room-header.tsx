@@ -6,11 +6,10 @@ import { ReportMenu } from '../reports/report-menu.tsx';
 import { SaveIndicator } from '../reports/report/save-indicator.tsx';
 import { VersionsDrawer } from '../reports/versions/versions-drawer.tsx';
 import type { OpenReport } from './use-open-report.ts';
+import type { Saving } from './use-saving.ts';
 import classes from './room.module.css';
 
-export interface RoomActions {
-  /** Saves what is unsaved; the version that the service then has, or null. */
-  save: () => Promise<number | null>;
+export interface RoomActions extends Pick<Saving, 'isOpen' | 'save'> {
   /** Loads the report again, after it was replaced on the service. */
   reload: () => void;
 }

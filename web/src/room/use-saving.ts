@@ -1,30 +1,33 @@
 import { useCallback, useState } from 'react';
-import type { Autosave } from '../reports/autosave/autosave.ts';
 import type { SaveState } from '../reports/autosave/save-state.ts';
+import type { Told } from '../reports/report/report-pane.tsx';
+import type { Save } from '../reports/save-first.tsx';
 
 export interface Saving {
   /** Null until there is something to save. */
   state: SaveState | null;
   isEditable: boolean;
-  /** Saves what is unsaved; the version that the service then has, or null. */
-  save: () => Promise<number | null>;
-  /** Told by the report of each change; null where it is no longer written. */
-  watch: (autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => void;
+  /** False while the report is being loaded, and what it says is not known. */
+  isOpen: boolean;
+  save: Save;
+  /** Told by the report of each change. */
+  watch: (told: Told) => void;
 }
+
+const UNKNOWN = { autosave: null, state: null, isEditable: false, signedVersion: null } as const;
 
 /** What the frame around a report knows of its saving, so that it can show it and save before it acts. */
 export function useSaving(): Saving {
-  const [watched, setWatched] = useState<{ autosave: Autosave | null; state: SaveState; isEditable: boolean } | null>(
-    null,
+  const [{ autosave, state, isEditable, signedVersion }, watch] = useState<Told | typeof UNKNOWN>(UNKNOWN);
+  const save = useCallback(
+    async (until?: Promise<void>) => {
+      if (autosave === null) return signedVersion;
+      if (!(await autosave.flush())) return null;
+      const { version } = autosave.getState();
+      if (until !== undefined) void autosave.hold(() => until);
+      return version;
+    },
+    [autosave, signedVersion],
   );
-  const watch = useCallback((autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => {
-    setWatched(state === null ? null : { autosave, state, isEditable });
-  }, []);
-  const autosave = watched?.autosave ?? null;
-  return {
-    state: watched?.state ?? null,
-    isEditable: watched?.isEditable ?? false,
-    save: async () => (autosave !== null && (await autosave.flush()) ? autosave.getState().version : null),
-    watch,
-  };
+  return { state, isEditable, isOpen: autosave !== null || signedVersion !== null, save, watch };
 }

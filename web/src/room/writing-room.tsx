@@ -55,7 +55,7 @@ export function WritingRoom(props: WritingRoomProps) {
     void saving.save();
     review.open();
   };
-  const actions = props.renderActions({ save: saving.save, reload });
+  const actions = props.renderActions({ isOpen: saving.isOpen, save: saving.save, reload });
   // A signed report has nothing to save, and nothing is decided about it any more.
   const isReviewing = review.isOpen && reportId !== null && saving.state !== null;
   // A note that is opened from the review takes its place until it is closed.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
 import { expireDueSessions } from '../../launches/expire-due-sessions.ts';
 import { LAUNCH_LIFETIME_MS } from '../../launches/launch-session.ts';
+import { replaceMarks } from '../../records/reports/replace-marks.ts';
 import { type ConsoleLaunches, createConsoleLaunches, toParagraph } from '../../testing/console-launches.ts';
 import { listEvents } from '../../testing/launches.ts';
 
@@ -70,6 +72,28 @@ test('sending meets an edit: what is sent is what was reviewed, or nothing', asy
       sent.status === 200 ? ['sent', 'Reviewed.'] : ['The report was changed meanwhile', 'Session not completed'],
     );
   }
+});
+
+test('a remark that comes after the preview is not sent unseen, although it makes no version', async () => {
+  const { sessionId, reportId } = await place.createWritten('He sleeps 9 hours.');
+  const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+  const { context } = place.app;
+  const seen = (await place.act(sessionId, `/preview?report_id=${reportId}`)).body;
+  const marked = toParagraph('He sleeps 9 hours.', [{ type: 'unsupported', attrs: { reason: 'figures' } }]);
+  const content = JSON.stringify({ type: 'doc', attrs: { version: 1 }, content: [marked] });
+  const report = { id: reportId, clientId: place.clients.organisation, version: seen.version };
+  await inTransaction(context.db, (db) =>
+    replaceMarks({ ...context, db }, scope, report, { content, markdown: 'With a remark.', html: '<p>Remark</p>' }),
+  );
+  const unseen = await complete(sessionId, reportId, { content_hash: seen.content_hash });
+  expect(answerOf(unseen)).toEqual([409, { detail: 'The report was changed meanwhile' }]);
+  expect(await statusOf(sessionId)).toBe('opened');
+
+  const now = (await place.act(sessionId, `/preview?report_id=${reportId}`)).body;
+  expect([now.version, now.markdown]).toEqual([seen.version, 'With a remark.']);
+  expect((await complete(sessionId, reportId, { content_hash: now.content_hash })).status).toBe(200);
+  const document = await place.callPartner(`/v1/partner/launch-sessions/${sessionId}/document`);
+  expect(document.body.content).toBe('With a remark.');
 });
 
 test('sending twice at once happens once', async () => {

@@ -112,6 +112,7 @@ const Preview = Type.Object({
     Type.Object({ text: Type.String(), reason: literals(['silence', 'figures', 'wording', 'contradiction']) }),
   ),
   prompts_left: Type.Integer(),
+  content_hash: Type.String(),
 });
 
 function registerPreview(app: HttpServer, { context, audit, documents }: ConsoleApi): void {
@@ -128,14 +129,15 @@ function registerPreview(app: HttpServer, { context, audit, documents }: Console
       const { session_id: sessionId } = request.params;
       const { report_id: reportId } = request.query;
       const preview = await previewLaunchDocument(context, documents, memberOf(request), sessionId, reportId);
-      const { clientId, promptsLeft, markdown, html, unsupported, ...shown } = preview;
+      const { clientId, title, version, contentHash, promptsLeft, markdown, html, unsupported } = preview;
       await noteView(audit, request, {
         action: 'launch_session.previewed',
         subject: { type: 'launch_session', id: sessionId },
         clientId,
-        details: { report_id: reportId, version: preview.version },
+        details: { report_id: reportId, version },
       });
-      return sendRawJson(reply, { ...shown, prompts_left: promptsLeft }, { markdown, html, unsupported });
+      const shown = { title, version, prompts_left: promptsLeft, content_hash: contentHash };
+      return sendRawJson(reply, shown, { markdown, html, unsupported });
     },
   );
 }
@@ -147,16 +149,28 @@ function registerComplete(app: HttpServer, { context, secretBox, findReviewProgr
     {
       schema: {
         params: LaunchParams,
-        body: Type.Object({ report_id: Type.String(), version: VersionNumber, reviewed: Type.Literal(true) }),
+        body: Type.Object({
+          report_id: Type.String(),
+          version: VersionNumber,
+          reviewed: Type.Literal(true),
+          content_hash: Type.Optional(Type.String()),
+        }),
         response: { 200: Launch },
       },
     },
     async (request) => {
       const member = memberOf(request);
       const { session_id: sessionId } = request.params;
-      const { report_id: reportId, version } = request.body;
+      const { report_id: reportId, version, content_hash: seenHash } = request.body;
       const signing = { key: await openSigningKey(context, secretBox), findProgress: findReviewProgress };
-      await completeLaunchSession(context, originOf(request), member, sessionId, { reportId, version }, signing);
+      await completeLaunchSession(
+        context,
+        originOf(request),
+        member,
+        sessionId,
+        { reportId, version, seenHash },
+        signing,
+      );
       return describeLaunch(context, member, sessionId);
     },
   );

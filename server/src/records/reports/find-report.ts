@@ -26,6 +26,15 @@ export const withAddenda = (format: ReportFormat): string => {
     from report_addenda where report_addenda.report_id = reports.id), ''))`;
 };
 
+/**
+ * A hash of a text in all its forms, made in the database, because they may be megabytes long. No stored text contains a
+ * NUL, so it marks clearly where one part ends and the next begins.
+ */
+export const hashOf = (title: string, markdown: string, html: string): string => `sha256(
+  convert_to(${title}, 'UTF8') || '\\x00'::bytea || convert_to(${markdown}, 'UTF8') || '\\x00'::bytea ||
+  convert_to(${html}, 'UTF8')
+)`;
+
 const asIsoTime = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
@@ -90,10 +99,14 @@ async function findReports(
 }
 
 const FIND_WHOLE_REPORT = `
-  select reports.title, reports.version, reports.content::text as content,
-    to_json(${withAddenda('markdown')})::text as markdown, to_json(${withAddenda('html')})::text as html
-  from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
-  where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}`;
+  select title, version, content, to_json(markdown)::text as markdown, to_json(html)::text as html,
+    encode(${hashOf('title', 'markdown', 'html')}, 'hex') as "contentHash"
+  from (
+    select reports.title, reports.version, reports.content::text as content, ${withAddenda('markdown')} as markdown,
+      ${withAddenda('html')} as html
+    from reports join clients on clients.practice_id = reports.practice_id and clients.id = reports.client_id
+    where reports.id = $1 and reports.client_id = $3 and ${visibleText('clients', '$2', '$4')}
+  ) as report`;
 
 /** A report without who made it and when. Its text in each form is JSON. */
 export interface WholeReport {
@@ -102,6 +115,8 @@ export interface WholeReport {
   markdown: string;
   html: string;
   version: number;
+  /** Of title, Markdown and HTML: other remarks on the same sentences make another, and no other version. */
+  contentHash: string;
 }
 
 /** A report in every form at one moment. */

@@ -93,8 +93,8 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
         choose.reset();
         onRefresh();
       }}
-      renderActions={({ save }) =>
-        reportId !== null && <SendButton {...{ launch, reportId, isOver, save, onChange, onRefresh }} />
+      renderActions={(actions) =>
+        reportId !== null && <SendButton {...actions} {...{ launch, reportId, isOver, onChange, onRefresh }} />
       }
       lead={
         <>
@@ -128,16 +128,17 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
   );
 }
 
-interface SendButtonProps extends OpenedLaunchProps, Pick<RoomActions, 'save'> {
+interface SendButtonProps extends OpenedLaunchProps, RoomActions {
   reportId: string;
   isOver: boolean;
 }
 
-function SendButton({ launch, reportId, isOver, save, onChange, onRefresh }: SendButtonProps) {
+function SendButton(props: SendButtonProps) {
+  const { launch, reportId, isOver, isOpen, save, reload, onChange, onRefresh } = props;
   const [isSending, sending] = useDisclosure(false);
   return (
     <>
-      <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver} onClick={sending.open}>
+      <Button leftSection={<IconSend size={17} aria-hidden />} disabled={isOver || !isOpen} onClick={sending.open}>
         Send
       </Button>
       {isSending && (
@@ -145,6 +146,7 @@ function SendButton({ launch, reportId, isOver, save, onChange, onRefresh }: Sen
           launch={launch}
           reportId={reportId}
           onSave={save}
+          onReload={reload}
           onClose={sending.close}
           onSent={onChange}
           onOver={() => {

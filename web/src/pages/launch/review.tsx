@@ -11,6 +11,8 @@ interface ReviewProps {
   launch: Launch;
   reportId: string;
   preview: LaunchPreview;
+  /** It is another text than the one that was to be sent. */
+  isChanged: boolean;
   onClose: () => void;
   onSent: (launch: Launch) => void;
   /** The session ended meanwhile. */
@@ -20,13 +22,14 @@ interface ReviewProps {
 }
 
 /** The report as the partner gets it, what to know about it, and the button that sends it. */
-export function Review({ launch, reportId, preview, onClose, onSent, onOver, onStale }: ReviewProps) {
-  const { title, version, unsupported, prompts_left: promptsLeft } = preview;
+export function Review(props: ReviewProps) {
+  const { launch, reportId, preview, isChanged, onClose, onSent, onOver, onStale } = props;
+  const { title, version, content_hash: hash, unsupported, prompts_left: promptsLeft } = preview;
   const [knowsUnsupported, setKnowsUnsupported] = useState(unsupported.length === 0);
   const [knowsPrompts, setKnowsPrompts] = useState(promptsLeft === 0);
   const [isReviewed, setReviewed] = useState(false);
   const send = useMutation({
-    mutationFn: () => completeLaunch(launch.session_id, { report_id: reportId, version }),
+    mutationFn: () => completeLaunch(launch.session_id, { report_id: reportId, version, content_hash: hash }),
     onSuccess: onSent,
     onError: (error) => {
       if (isStatus(error, 410) || (isStatus(error, 409) && /completed/i.test(error.detail))) onOver();
@@ -43,6 +46,12 @@ export function Review({ launch, reportId, preview, onClose, onSent, onOver, onS
             {launch.partner.name} gets exactly what you see here. It cannot be taken back.
           </Text>
         </div>
+        {isChanged && (
+          <Alert color="ochre" role="alert" title="The report was not sent">
+            Its text or the remarks in it have changed since it was shown. This is how it is now: read it before you
+            send it.
+          </Alert>
+        )}
         {unsupported.length > 0 && (
           <Unsupported sentences={unsupported} isKnown={knowsUnsupported} onKnow={setKnowsUnsupported} />
         )}

@@ -1,27 +1,30 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
-import { type Launch, launchPreviewQuery } from '../../api/launches.ts';
+import { type Launch, type LaunchPreview, launchPreviewQuery } from '../../api/launches.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { UnsavedAlert, useSaveFirst } from '../../reports/save-first.tsx';
+import { type Save, UnsavedAlert, useSaveFirst } from '../../reports/save-first.tsx';
 import { Review } from './review.tsx';
 
 interface SendDialogProps {
   launch: Launch;
   reportId: string;
-  onSave: () => Promise<number | null>;
+  onSave: Save;
   onClose: () => void;
   onSent: (launch: Launch) => void;
   /** The session ended meanwhile. */
   onOver: () => void;
+  /** The service has another text than the editor. */
+  onReload: () => void;
 }
 
 /** What the partner will get, what to know about it, and the person's word that it was read. */
-export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver }: SendDialogProps) {
+export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver, onReload }: SendDialogProps) {
   const saving = useSaveFirst(onSave);
   const preview = useQuery({ ...launchPreviewQuery(launch.session_id, reportId), enabled: saving.isSuccess });
+  const [refused, setRefused] = useState<LaunchPreview | null>(null);
   useEffect(() => {
     if (isStatus(preview.error, 410)) onOver();
   }, [preview.error, onOver]);
@@ -32,14 +35,19 @@ export function SendDialog({ launch, reportId, onSave, onClose, onSent, onOver }
       {(saving.isPending || (saving.isSuccess && preview.isPending)) && <Skeleton h={420} />}
       {preview.data !== undefined && (
         <Review
-          key={preview.data.version}
+          key={preview.data.content_hash}
           launch={launch}
           reportId={reportId}
           preview={preview.data}
+          isChanged={refused !== null && refused.content_hash !== preview.data.content_hash}
           onClose={onClose}
           onSent={onSent}
           onOver={onOver}
-          onStale={() => void preview.refetch()}
+          onStale={() => {
+            setRefused(preview.data);
+            void preview.refetch();
+            onReload();
+          }}
         />
       )}
     </Dialog>

@@ -63,8 +63,10 @@ export function ReportPage() {
           <ClientName client={client.data} />
         </>
       }
-      renderActions={({ save, reload }) =>
-        report.data?.signature === null && <SignButton reportId={reportId} onSave={save} onReload={reload} />
+      renderActions={({ save, isOpen, reload }) =>
+        report.data?.signature === null && (
+          <SignButton reportId={reportId} onSave={save} isOpen={isOpen} onReload={reload} />
+        )
       }
       banner={
         report.data !== undefined &&

@@ -215,6 +215,23 @@ describe('with a good connection', () => {
     expect([service.requests.length, typed, autosave.getState().status]).toEqual([3, '*wrong*', 'saved']);
   });
 
+  test('while somebody looks at what was saved, it is not saved once more for its check', async () => {
+    service.isChecking = true;
+    const looking = Promise.withResolvers<void>();
+    type('wrong');
+    const flushed = autosave.flush();
+    await wait(300);
+    expect(await flushed).toBe(true);
+    const held = autosave.hold(() => looking.promise);
+    await wait(12_000);
+    expect([service.requests.length, autosave.getState().status]).toEqual([1, 'saved']);
+    service.isChecking = false;
+    looking.resolve();
+    await held;
+    await wait(6_000);
+    expect([service.requests.length, autosave.getState().status]).toEqual([2, 'saved']);
+  });
+
   test('flush waits until the service has everything', async () => {
     type('now');
     const flushed = autosave.flush();

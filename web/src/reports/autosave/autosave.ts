@@ -239,7 +239,9 @@ export class Autosave {
   #saveOnceMore(): void {
     const edits = this.#edits;
     this.#ports.setTimer(() => {
-      if (!this.#isClosed && this.#edits === edits && this.#state.status === 'saved') this.edit();
+      if (this.#isClosed || this.#edits !== edits || this.#state.status !== 'saved') return;
+      if (this.#holds > 0) this.#saveOnceMore();
+      else this.edit();
     }, CHECK_PAUSE_MS);
   }
 

@@ -6,7 +6,7 @@ import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
 import { ReportFault } from '../report-fault.tsx';
 import { SignedReport } from '../signing/signed-report.tsx';
-import { countOpening, openReportQuery } from './open-report.ts';
+import { countOpening, type OpenedReport, openReportQuery } from './open-report.ts';
 import type { ReportEditorProps } from './report-editor.tsx';
 import { useTurn } from './use-turn.ts';
 import classes from './report.module.css';
@@ -14,12 +14,17 @@ import classes from './report.module.css';
 /** Loaded by itself, because the editor is large. */
 const ReportEditor = lazy(() => import('./report-editor.tsx').then((module) => ({ default: module.ReportEditor })));
 
+/** What a report that is open tells of its saving. One that is signed tells its version, and has nothing to save. */
+export type Told =
+  | { autosave: Autosave | null; state: SaveState; isEditable: boolean; signedVersion: null }
+  | { autosave: null; state: null; isEditable: false; signedVersion: number };
+
 interface ReportPaneProps extends Pick<
   ReportEditorProps,
   'memberId' | 'onOpenSource' | 'onTitle' | 'onUnplaced' | 'onDesk'
 > {
   reportId: string;
-  onSaving: (autosave: Autosave | null, state: SaveState | null, isEditable: boolean) => void;
+  onSaving: (told: Told) => void;
   /** Grows when the report was replaced on the service, as by restoring a version. */
   reloads: number;
 }
@@ -34,14 +39,14 @@ export const ReportPane = memo(function ReportPane({ reportId, onSaving, reloads
   const watch = useCallback(
     (autosave: Autosave | null, state: SaveState) => {
       register(autosave);
-      onSaving(autosave, state, isEditable);
+      onSaving({ autosave, state, isEditable, signedVersion: null });
     },
     [register, onSaving, isEditable],
   );
-  const isSigned = opened.data !== undefined && opened.data.report.signature !== null;
+  const signedVersion = signedVersionOf(opened.data);
   useEffect(() => {
-    if (isSigned) onSaving(null, null, false);
-  }, [isSigned, onSaving]);
+    if (signedVersion !== null) onSaving({ autosave: null, state: null, isEditable: false, signedVersion });
+  }, [signedVersion, onSaving]);
   const { refetch } = opened;
   const reload = useCallback(async () => {
     await refetch();
@@ -94,6 +99,10 @@ export const ReportPane = memo(function ReportPane({ reportId, onSaving, reloads
     </>
   );
 });
+
+function signedVersionOf(opened: OpenedReport | undefined): number | null {
+  return opened === undefined || opened.report.signature === null ? null : opened.report.version;
+}
 
 function SheetPending() {
   return (

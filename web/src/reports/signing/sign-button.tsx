@@ -4,17 +4,20 @@ import { notifications } from '@mantine/notifications';
 import { IconSignature } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CLIENTS } from '../../api/clients.ts';
+import type { Save } from '../save-first.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 
 interface SignButtonProps {
   reportId: string;
-  onSave: () => Promise<number | null>;
+  onSave: Save;
+  /** False until the report has been loaded. */
+  isOpen: boolean;
   onReload: () => void;
 }
 
 /** In the header of a report that is not signed yet. */
-export function SignButton({ reportId, onSave, onReload }: SignButtonProps) {
-  const [isOpen, dialog] = useDisclosure(false);
+export function SignButton({ reportId, onSave, isOpen, onReload }: SignButtonProps) {
+  const [isSigning, dialog] = useDisclosure(false);
   const queryClient = useQueryClient();
   const tell = (): void => {
     dialog.close();
@@ -35,10 +38,10 @@ export function SignButton({ reportId, onSave, onReload }: SignButtonProps) {
   };
   return (
     <>
-      <Button leftSection={<IconSignature size={17} aria-hidden />} onClick={dialog.open}>
+      <Button leftSection={<IconSignature size={17} aria-hidden />} disabled={!isOpen} onClick={dialog.open}>
         Sign
       </Button>
-      {isOpen && (
+      {isSigning && (
         <SignDialog
           reportId={reportId}
           onSave={onSave}

@@ -7,15 +7,14 @@ import { type Review, reviewQuery } from '../../api/review.ts';
 import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { DialogForm } from '../../components/form.tsx';
-import { UnsavedAlert, useSaveFirst } from '../save-first.tsx';
+import { type Save, UnsavedAlert, useSaveFirst } from '../save-first.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Remarks } from './remarks.tsx';
 import { useProof } from './use-proof.ts';
 
 interface SignDialogProps {
   reportId: string;
-  /** Saves what is unsaved; the version that the service then has, or null. */
-  onSave: () => Promise<number | null>;
+  onSave: Save;
   onClose: () => void;
   /** The report is signed now, by this person or by somebody who was quicker. */
   onSigned: () => void;
