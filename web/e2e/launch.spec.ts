@@ -183,3 +183,21 @@ test('nothing is said to be unsaved where the report is still being loaded', asy
   await expect(page.frameLocator('iframe').getByText('She slept well.')).toBeVisible();
   await expect(page.getByText('Not everything is saved yet')).toHaveCount(0);
 });
+
+test.describe('where the answer to opening is lost', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test('the next look shows the session, which was opened all the same', async ({ page, service }) => {
+    const { admin } = service.demo;
+    await signIn(page, service, admin);
+    const partner = await connectPartner(page, service);
+    const sessionId = await partner.createSession(admin.email);
+    await page.route('**/open', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto(`/launch/${sessionId}`);
+    await expect(page.getByText('The service cannot be reached')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who is this report about?' })).toBeVisible();
+  });
+});

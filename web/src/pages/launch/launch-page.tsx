@@ -37,7 +37,8 @@ export function LaunchPage() {
   useEffect(() => {
     if (isNew) open();
   }, [isNew, open]);
-  const fault = opening.error ?? (launch.data === undefined ? launch.error : null);
+  // A later look may find that it was opened, although the answer that told so was lost.
+  const fault = isNew ? opening.error : launch.data === undefined ? launch.error : null;
   if (fault !== null) return <LaunchFault error={fault} onRetry={() => (isNew ? open() : void launch.refetch())} />;
   if (launch.data === undefined || isNew) return <RoomPending />;
   return (
