@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { connectPartner } from './kit/partner.ts';
 import type { Service } from './kit/service.ts';
@@ -182,6 +182,27 @@ test('nothing is said to be unsaved where the report is still being loaded', asy
   await send.click();
   await expect(page.frameLocator('iframe').getByText('She slept well.')).toBeVisible();
   await expect(page.getByText('Not everything is saved yet')).toHaveCount(0);
+});
+
+async function cutAnswer(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) });
+}
+
+test('a report that was sent is not said to have failed where the end of the answer was lost', async ({
+  page,
+  service,
+}) => {
+  const { sessionId } = await launchWritten(page, service);
+  await page.goto(`/launch/${sessionId}`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Send to/ });
+  await dialog.getByLabel('I have reviewed this report').check();
+  await page.route('**/complete', cutAnswer, { times: 1 });
+  await dialog.getByRole('button', { name: /^Send to/ }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The service cannot be reached');
+  await dialog.getByRole('button', { name: /^Send to/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
 });
 
 test.describe('where the answer to opening is lost', () => {

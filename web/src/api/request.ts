@@ -29,14 +29,25 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
   // Each look would be refused, and leave an audit row, until somebody is there to sign in.
   if (signedOutStore.get() && isUnattended(options.method ?? 'GET')) throw makeSignedOutError();
   const response = await send(path, options);
-  const body: unknown = await response.json().catch(() => null);
   if (response.ok) {
+    const body = await readBody<T>(response, options);
     noteSignedIn();
-    return body as T;
+    return body;
   }
+  const body: unknown = await response.json().catch(() => null);
   const error = makeApiError(response.status, body, response.headers.get('retry-after'));
   if (response.status === 401 && options.staysOn401 !== true) leaveForSignIn();
   throw error;
+}
+
+/** The connection may be lost when the answer has begun: that it was taken is known only once all of it is here. */
+async function readBody<T>(response: Response, { signal }: RequestOptions): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw makeConnectionError();
+  }
 }
 
 async function send(path: string, options: RequestOptions): Promise<Response> {
