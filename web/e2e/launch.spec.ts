@@ -184,6 +184,32 @@ test('nothing is said to be unsaved where the report is still being loaded', asy
   await expect(page.getByText('Not everything is saved yet')).toHaveCount(0);
 });
 
+test('a report that a colleague deletes stays on the screen of whoever is writing it', async ({ page, service }) => {
+  const { sessionId, report } = await launchWritten(page, service);
+  await page.goto(`/launch/${sessionId}`);
+  await expectSaved(page);
+  await call(page, service, 'DELETE', `/reports/${report.id}`);
+  await typeAtEnd(page, ' Nobody else has this.');
+  await expect(page.getByTestId('save-state')).toHaveText('Not saved: the report is gone');
+  // The page looks again by and by whether the session goes on.
+  const looked = page.waitForResponse(`**/v1/console/launches/${sessionId}`);
+  expect(await (await looked).json()).toMatchObject({ report_id: null });
+  await expect(page.getByRole('heading', { name: 'Write a report' })).toHaveCount(0);
+  await expect(textOf(page)).toContainText('Nobody else has this.');
+});
+
+test('whoever deletes the report of a session starts another one', async ({ page, service }) => {
+  const { sessionId } = await launchWritten(page, service);
+  await page.goto(`/launch/${sessionId}`);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'More about this report' }).click();
+  await page.getByRole('menuitem', { name: 'Delete the report' }).click();
+  await page.getByRole('button', { name: 'Delete the report' }).click();
+  await page.getByRole('button', { name: 'Begin with an empty report' }).click();
+  await typeAtEnd(page, 'Another one.');
+  await expectSaved(page);
+});
+
 async function cutAnswer(route: Route): Promise<void> {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: (await answer.text()).slice(0, 40) });

@@ -78,7 +78,13 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
     mutationFn: (reportId: string) => chooseLaunchReport(launch.session_id, reportId),
     onSuccess: onChange,
   });
-  const reportId = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;
+  const [written, setWritten] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const chosen = (choose.isPending ? choose.variables : null) ?? launch.report_id ?? choose.variables ?? null;
+  const current = chosen === deleted ? null : chosen;
+  if (current !== null && current !== written) setWritten(current);
+  // Where a colleague has deleted it, whoever is writing keeps the text on the screen, and can copy it.
+  const reportId = current ?? written;
   const isOver = launch.status === 'expired';
   return (
     <WritingRoom
@@ -91,6 +97,8 @@ function LaunchRoom({ launch, client, onChange, onRefresh }: OpenedLaunchProps &
         showJob(null);
       }}
       onDeleted={() => {
+        setDeleted(reportId);
+        setWritten(null);
         choose.reset();
         onRefresh();
       }}
