@@ -38,7 +38,7 @@ test('a clinician links the client, writes, reviews and sends; the partner gets 
   await expect(send).toBeDisabled();
   await dialog.getByLabel('I have reviewed this report').check();
   await send.click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent to/ })).toBeFocused();
   await checkAccessibility(page);
   const { status, body } = await partner.fetchDocument(sessionId);
   expect([status, body['content']]).toEqual([200, expect.stringContaining('Maeve reads **slowly** and well.')]);

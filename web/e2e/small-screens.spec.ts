@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { callOperator } from './kit/operator.ts';
 import { connectPartner } from './kit/partner.ts';
+import { addClient } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
@@ -128,7 +129,10 @@ test('no page that partners lead to is wider than a phone or a tablet', async ({
   await signIn(page, service, admin);
   const connection = await connectPartner(page, service);
   const [client_first_name, client_last_name] = ['Wilhelmina-Theodora', 'Featherstonehaugh-Cholmondeley'];
-  const launch = await connection.createSession(admin.email, { client_first_name, client_last_name });
+  // A partner may send a hash as the id of its record, and the client is one of those that are offered.
+  const record = { external_client_id: 'd'.repeat(64), client_first_name, client_last_name };
+  await addClient(page, service, client_first_name, client_last_name);
+  const launch = await connection.createSession(admin.email, record);
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: partner.client_id,

@@ -8,7 +8,7 @@ import { formatDate } from './time.tsx';
 export function ClientLine({ client }: { client: Client }) {
   const born = client.date_of_birth === null ? 'Date of birth unknown' : `Born ${formatDate(client.date_of_birth)}`;
   return (
-    <Group justify="space-between" wrap="nowrap" gap="sm" flex={1}>
+    <Group justify="space-between" wrap="nowrap" gap="sm" flex={1} miw={0}>
       <PersonName name={`${client.first_name} ${client.last_name}`} detail={born} size="md" />
       {!client.is_org_client && <StatusBadge status="private" />}
     </Group>

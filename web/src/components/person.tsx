@@ -10,7 +10,7 @@ interface PersonNameProps {
 
 export function PersonName({ name, detail, size = 'sm' }: PersonNameProps) {
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="sm" wrap="nowrap" miw={0}>
       <Avatar color="pine" size={size === 'sm' ? 30 : 38} radius="xl" aria-hidden>
         {initialsOf(name)}
       </Avatar>

@@ -11,6 +11,7 @@ import { ClientSearch } from '../../components/client-search.tsx';
 import { Form } from '../../components/form.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { useSentForm } from '../../components/use-sent-form.ts';
+import classes from './launch.module.css';
 
 interface ClientChoiceProps {
   launch: Launch;
@@ -28,7 +29,7 @@ export function ClientChoice({ launch, onChange }: ClientChoiceProps) {
     onSuccess: onChange,
   });
   return (
-    <Container component="main" size={620} py={56}>
+    <Container component="main" size={620} py={56} className={classes['plain'] ?? ''}>
       <Stack gap="xl">
         <Group justify="center">
           <Brand />

@@ -2,7 +2,7 @@ import { Button, Container, Paper, Stack, Text, ThemeIcon, Title } from '@mantin
 import { type Icon, IconCheck, IconClockOff, IconLinkOff, IconUserOff } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import type { Launch } from '../../api/launches.ts';
 import { sessionQuery } from '../../api/session.ts';
@@ -11,6 +11,7 @@ import { formatClientName } from '../../components/client-name.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { leave } from '../../components/leave.ts';
 import { Time } from '../../components/time.tsx';
+import classes from './launch.module.css';
 
 interface EndingProps {
   icon: Icon;
@@ -26,8 +27,11 @@ interface EndingProps {
 
 function Ending(props: EndingProps) {
   const { icon: EndingIcon, color = 'ochre', title, children, hint, reportId = null, action } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of what had the focus, such as the button that sends; nothing else would read it out.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Container component="main" size={560} py={72}>
+    <Container component="main" size={560} py={72} className={classes['plain'] ?? ''}>
       <Stack align="center" gap="xl">
         <Brand />
         <Paper withBorder p={40} w="100%">
@@ -35,7 +39,7 @@ function Ending(props: EndingProps) {
             <ThemeIcon size={64} radius="xl" variant="light" color={color}>
               <EndingIcon size={32} aria-hidden />
             </ThemeIcon>
-            <Title order={1} size="h2">
+            <Title order={1} size="h2" tabIndex={-1} ref={heading}>
               {title}
             </Title>
             <Text>{children}</Text>
