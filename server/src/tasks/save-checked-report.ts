@@ -63,27 +63,88 @@ export async function saveCheckedReport(
     await askForMissedRecheck(trx, scope, reportId, basis, done.updatedAt);
     return done;
   });
-  // If this fails, the next save of the text checks it again.
-  if (inTime === null)
-    void storeLateMarks(tools, scope, { ...report, version: saved.version }, checking, basis).catch(() => undefined);
-  return { ...saved, remarked: settled.remarked, isChecking: inTime === null };
+  const late = lateChecks.get(reportId);
+  if (late !== undefined) late.accepted = change.accepted ?? [];
+  if (inTime !== null) return { ...saved, remarked: settled.remarked, isChecking: late !== undefined };
+  if (late !== undefined) late.isBehind = true;
+  else void checkLate(tools, scope, { ...report, version: saved.version }, change.accepted ?? [], { checking, basis });
+  return { ...saved, remarked: settled.remarked, isChecking: true };
 }
 
-/** Nothing is stored where the report was changed or signed since it was saved. */
+/**
+ * A check that goes on when its text is stored already. There is one for each report. What is saved meanwhile is no
+ * change against what was stored unchecked, so this check looks at it as well before it ends.
+ */
+interface LateCheck {
+  /** What was told with the last save. */
+  accepted: readonly string[];
+  /** Something was stored unchecked since the report was last looked at. */
+  isBehind: boolean;
+}
+
+const lateChecks = new Map<string, LateCheck>();
+
+interface Begun {
+  checking: Promise<KnownReport | null>;
+  basis: CheckBasis;
+}
+
+async function checkLate(
+  tools: SavingTools,
+  scope: MemberScope,
+  saved: OpenReport,
+  accepted: readonly string[],
+  begun: Begun,
+): Promise<void> {
+  const late = { accepted, isBehind: false };
+  lateChecks.set(saved.id, late);
+  try {
+    await storeLateMarks(tools, scope, saved, late, begun);
+  } catch {
+    // The report is gone, or cannot be checked now: it is stored as it was sent.
+  } finally {
+    lateChecks.delete(saved.id);
+  }
+}
+
+/** Until the newest version has its marks, or is signed. */
 async function storeLateMarks(
   tools: SavingTools,
   scope: MemberScope,
-  saved: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
-  checking: Promise<KnownReport | null>,
-  basis: CheckBasis,
+  saved: OpenReport,
+  late: LateCheck,
+  begun: Begun,
 ): Promise<void> {
+  const { context, documents } = tools;
+  let [report, { basis }] = [saved, begun];
+  let found = (await withinMs(begun.checking, MAX_LATE_MS))?.document ?? null;
+  while (found !== null && report.state !== 'signed') {
+    if ((await storeMarks(tools, scope, report, takeDocument(found), basis)) && !late.isBehind) return;
+    late.isBehind = false;
+    basis = await findCheckBasis(context, scope, saved.id);
+    report = await findOpenReport(context, scope, saved.id);
+    const given = takeDocument(await documents.work('read', { content: report.content }));
+    const { content } = takeDocument(found);
+    const { check } = await prepareCheck(tools, scope, { ...report, content }, given, late.accepted);
+    const checked = await withinMs(check(), MAX_LATE_MS);
+    found = checked === null ? null : (checked.document ?? given);
+  }
+}
+
+/** False where the report was changed or signed since. */
+async function storeMarks(
+  tools: SavingTools,
+  scope: MemberScope,
+  report: OpenReport,
+  found: RenderedDocument,
+  basis: CheckBasis,
+): Promise<boolean> {
   const { context } = tools;
-  const found = (await withinMs(checking, MAX_LATE_MS))?.document ?? null;
-  if (found === null) return;
-  await inTransaction(context.db, async (trx) => {
-    const document = takeDocument(await followHeldClient(tools, trx, scope, saved.clientId, found));
-    if (await replaceMarks({ ...context, db: trx }, scope, saved, document))
-      await askForMissedRecheck(trx, scope, saved.id, basis, context.clock.now());
+  return inTransaction(context.db, async (trx) => {
+    const document = takeDocument(await followHeldClient(tools, trx, scope, report.clientId, found));
+    const isStored = await replaceMarks({ ...context, db: trx }, scope, report, document);
+    if (isStored) await askForMissedRecheck(trx, scope, report.id, basis, context.clock.now());
+    return isStored;
   });
 }
 

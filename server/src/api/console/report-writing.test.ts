@@ -165,6 +165,42 @@ test('a text is stored before a slow check of it has ended, and its marks when i
   expect(JSON.stringify((await save(id, version + 1, more)).remarked)).toContain('contradiction');
 });
 
+test('what is saved while a slow check goes on gets the marks of that check, and those of its own', async () => {
+  startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+  const id = await generate();
+  const { content, version } = await get(`/reports/${id}`);
+  const edited = parseMarkdown(toMarkdown(content).replace(DENIAL, 'Reported suicidal thoughts'));
+  const isStored = Promise.withResolvers<void>();
+  const documents = createDocuments();
+  onTestFinished(() => documents.close());
+  const slow: typeof testLanguage.checkClaims = async (_, claims) => {
+    await isStored.promise;
+    return claims.map(() => ({ verdict: 'contradicts', isFigure: false, places: [] }));
+  };
+  const tools = { context: place.app.context, documents, language: { ...testLanguage, checkClaims: slow } };
+  const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+  const send = (given: DocumentJson, before: number) => {
+    const change = { title: 'T', content: readRendered(given), version: before, reason: 'edited' as const };
+    return saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
+  };
+  expect(await send(edited, version)).toMatchObject({ isChecking: true });
+  // The same text once more, as an editor sends it that wants to be told what was found.
+  expect(await send(edited, version + 1)).toMatchObject({ isChecking: true, version: version + 2 });
+  const more = parseMarkdown(`${toMarkdown(edited)}\n\nShe owns four boats.`);
+  expect(await send(more, version + 2)).toMatchObject({ isChecking: true });
+  isStored.resolve();
+  const readMarked = async () => {
+    const found = listMarks((await get(`/reports/${id}`)).content);
+    return found.filter(({ mark }) => mark.startsWith('unsupported contradiction')).map(({ text }) => text);
+  };
+  const wanted = ['Reported suicidal thoughts.', 'She owns four boats.'];
+  await expect.poll(readMarked, { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted));
+  // Whoever asks once more is told of it, and that it was all.
+  const told = await send(more, version + 3);
+  expect(JSON.stringify(told.remarked)).toContain('She owns four boats.');
+  expect((await send(more, version + 4)).isChecking).toBe(false);
+});
+
 describe('writing a section again', () => {
   test('a report tells of its sections, and which of them somebody edited', async () => {
     startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
