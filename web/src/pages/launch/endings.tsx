@@ -76,7 +76,7 @@ export function DonePage({ launch: { partner, client, completed_at: at, report_i
       icon={IconCheck}
       color="pine"
       title={`Sent to ${partner.name}`}
-      hint="You may close this tab. Later changes to the report are not sent."
+      hint="You may close this tab. The report is signed: anything added later becomes an addendum, which is not sent."
       reportId={reportId}
     >
       The report{client === null ? '' : ` about ${formatClientName(client)}`} was sent <Time at={at} format="full" />.{' '}

@@ -43,7 +43,8 @@ export function Review(props: ReviewProps) {
         <div>
           <Text fw={600}>{title}</Text>
           <Text size="sm" c="dimmed">
-            {launch.partner.name} gets exactly what you see here. It cannot be taken back.
+            {launch.partner.name} gets exactly what you see here. It cannot be taken back, and nobody can change the
+            report afterwards.
           </Text>
         </div>
         {isChanged && (
@@ -58,7 +59,7 @@ export function Review(props: ReviewProps) {
         {promptsLeft > 0 && <Unwritten count={promptsLeft} isKnown={knowsPrompts} onKnow={setKnowsPrompts} />}
         <Checkbox
           label="I have reviewed this report"
-          description="It is sent in your name."
+          description="It is signed and sent in your name."
           checked={isReviewed}
           onChange={(event) => setReviewed(event.currentTarget.checked)}
         />
