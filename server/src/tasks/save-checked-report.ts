@@ -31,7 +31,7 @@ export interface SavingTools {
 /** The text does not wait longer for the check: it is stored, and what was not checked by then has no mark. */
 const MAX_WAIT_MS = 3_000;
 /** How much longer the marks may take, which are stored when they are found. */
-const MAX_LATE_MS = 60_000;
+const MAX_LATE_MS = 300_000;
 
 export interface CheckedSave extends SavedReport {
   /** The texts that have other marks now than they were sent with. */
@@ -67,7 +67,12 @@ export async function saveCheckedReport(
   if (late !== undefined) late.accepted = change.accepted ?? [];
   if (inTime !== null) return { ...saved, remarked: settled.remarked, isChecking: late !== undefined };
   if (late !== undefined) late.isBehind = true;
-  else void checkLate(tools, scope, { ...report, version: saved.version }, change.accepted ?? [], { checking, basis });
+  else
+    void checkLate(tools, scope, { ...report, version: saved.version }, change.accepted ?? [], {
+      given,
+      checking,
+      basis,
+    });
   return { ...saved, remarked: settled.remarked, isChecking: true };
 }
 
@@ -85,6 +90,7 @@ interface LateCheck {
 const lateChecks = new Map<string, LateCheck>();
 
 interface Begun {
+  given: RenderedDocument;
   checking: Promise<KnownReport | null>;
   basis: CheckBasis;
 }
@@ -117,7 +123,7 @@ async function storeLateMarks(
 ): Promise<void> {
   const { context, documents } = tools;
   let [report, { basis }] = [saved, begun];
-  let found = (await withinMs(begun.checking, MAX_LATE_MS))?.document ?? null;
+  let found = documentOf(await withinMs(begun.checking, MAX_LATE_MS), begun.given);
   while (found !== null && report.state !== 'signed') {
     if ((await storeMarks(tools, scope, report, takeDocument(found), basis)) && !late.isBehind) return;
     late.isBehind = false;
@@ -126,9 +132,13 @@ async function storeLateMarks(
     const given = takeDocument(await documents.work('read', { content: report.content }));
     const { content } = takeDocument(found);
     const { check } = await prepareCheck(tools, scope, { ...report, content }, given, late.accepted);
-    const checked = await withinMs(check(), MAX_LATE_MS);
-    found = checked === null ? null : (checked.document ?? given);
+    found = documentOf(await withinMs(check(), MAX_LATE_MS), given);
   }
+}
+
+/** The text with the marks that were found, or itself where it needs no other; null where the check did not end. */
+function documentOf(checked: KnownReport | null, given: RenderedDocument): Reading<RenderedDocument> | null {
+  return checked === null ? null : (checked.document ?? given);
 }
 
 /** False where the report was changed or signed since. */
