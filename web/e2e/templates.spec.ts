@@ -96,6 +96,30 @@ test('a template is made once, and what is typed while it is being saved is not 
   await expect(page.getByRole('heading', { level: 1, name: 'Under another name' })).toBeVisible();
 });
 
+test('what is typed within the name or the instruction of a section stands where it was typed', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/templates/new');
+  const name = page.getByLabel('Name of the section');
+  await name.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Short ');
+  await expect(name).toHaveValue('Short Summary');
+  const instruction = page.getByLabel(/^What to write in/);
+  await instruction.click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('In two lines. ');
+  await expect(instruction).toHaveValue(/^In two lines\. Summarise the reason/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(instruction).not.toHaveValue(/In two lines\. Summarise/);
+  await name.fill('');
+  await expect(name).toHaveValue('');
+  await name.blur();
+  await expect(name).toHaveValue('Untitled section');
+});
+
 test('a clinician reads the practice’s templates and writes their own', async ({ page, service }) => {
   const [clinician] = service.demo.clinicians;
   if (clinician === undefined) throw new Error('the demo has no clinician');

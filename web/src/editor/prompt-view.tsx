@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group, Select, Stack, Text, Textarea, TextInput, Too
 import { IconGripVertical, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { LIMITS, type PromptForm } from '@casewright/document';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import classes from './editor.module.css';
 
 const FORMS: { value: PromptForm; label: string }[] = [
@@ -16,12 +16,8 @@ const NO_LABEL = 'Untitled section';
 /** In a template: what is to be written here, and how. */
 function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewProps) {
   const { label, instruction, form } = node.attrs as { label: string; instruction: string; form: PromptForm };
-  // The document cannot hold an empty label; the field can.
-  const [isBlank, setBlank] = useState(false);
-  const changeLabel = (value: string): void => {
-    setBlank(value.trim() === '');
-    updateAttributes({ label: value.trim() === '' ? NO_LABEL : value });
-  };
+  const labelField = useTyped(label, (typed) => updateAttributes({ label: typed.trim() === '' ? NO_LABEL : typed }));
+  const instructionField = useTyped(instruction, (typed) => updateAttributes({ instruction: typed }));
   const isLocked = !editor.isEditable;
   return (
     <NodeViewWrapper className={classes['promptForm']} data-testid="prompt">
@@ -33,8 +29,7 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
         <TextInput
           aria-label="Name of the section"
           placeholder="Name of the section"
-          value={isBlank ? '' : label}
-          onChange={(event) => changeLabel(event.currentTarget.value)}
+          {...labelField}
           maxLength={LIMITS.promptLabelCharacters}
           variant="unstyled"
           readOnly={isLocked}
@@ -58,8 +53,7 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
       <Textarea
         aria-label={`What to write in ${label}`}
         placeholder="What to write here from the notes: “Summarise the sleep history, with times and medication.”"
-        value={instruction}
-        onChange={(event) => updateAttributes({ instruction: event.currentTarget.value })}
+        {...instructionField}
         maxLength={LIMITS.promptInstructionCharacters}
         readOnly={isLocked}
         autosize
@@ -68,6 +62,22 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
       />
     </NodeViewWrapper>
   );
+}
+
+/**
+ * What is typed into a field is shown at once: the editor hands it back a moment later, and by then the browser would
+ * have put the caret at the end. An empty label, which the document cannot hold, is shown until the field is left.
+ */
+function useTyped(value: string, write: (typed: string) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    value: typed ?? value,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+      setTyped(currentTarget.value);
+      write(currentTarget.value);
+    },
+    onBlur: (): void => setTyped(null),
+  };
 }
 
 /** In a report: a section that nobody has written yet. */
