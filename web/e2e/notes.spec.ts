@@ -279,6 +279,39 @@ test('a file goes on being sent on other pages, and is sent again when that fail
   await expect(listOf(page).getByLabel('PDF')).toHaveCount(1, { timeout: WORK_MS });
 });
 
+test('whoever is signed out while recording stays, and sends it after signing in again', async ({
+  context,
+  page,
+  service,
+}) => {
+  await useTone(context);
+  const clientId = await addClient(page, service, 'Signe', 'Notes');
+  await page.goto(`/clients/${clientId}`);
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  const recorder = page.getByRole('region', { name: 'Recording' });
+  await expect(recorder.getByRole('timer')).not.toHaveText('0:00');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const details = page.getByRole('dialog');
+  await details.getByLabel('First name').fill('Signy');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details.getByText('You are signed out.')).toBeVisible();
+  await details.getByRole('button', { name: 'Cancel' }).click();
+  await expect(recorder.getByText('Recording', { exact: true })).toBeVisible();
+  await recorder.getByRole('button', { name: 'Stop and transcribe' }).click();
+  const left = page.getByRole('alert').filter({ hasText: 'Not sent. You are signed out.' });
+  await expect(left).toBeVisible();
+  await signIn(page, service, service.demo.admin);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No speech was found' })).toBeVisible({ timeout: WORK_MS });
+});
+
+test('a file without a byte in it is said to be empty', async ({ page, service }) => {
+  await page.goto(`/clients/${await addClient(page, service, 'Emmy', 'Notes')}`);
+  await filesOf(page).setInputFiles([{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }]);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent. This file is empty.' })).toBeVisible();
+});
+
 test('two uploads with one title are told apart by their files, in the list and where notes are chosen', async ({
   page,
   service,

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { describeError, isStatus } from '../api/api-error.ts';
 import { uploadAudio, uploadPdf } from '../api/notes.ts';
+import { stayWhenSignedOut } from '../api/signed-out.ts';
 import { createStore } from '../api/store.ts';
 import { expectResult } from '../jobs/use-client-jobs.ts';
 import { type FileKind, judgeFile } from './file-kind.ts';
@@ -31,6 +32,7 @@ interface Sending {
 
 const SENDERS: Record<FileKind, typeof uploadPdf> = { pdf: uploadPdf, audio: uploadAudio };
 const WRONG_KIND = 'This is neither a PDF nor a recording.';
+const EMPTY = 'This file is empty.';
 
 /**
  * Outside of any page, so that a file goes on being sent while somebody looks at another page and is still there when
@@ -38,6 +40,8 @@ const WRONG_KIND = 'This is neither a PDF nor a recording.';
  */
 const store = createStore<readonly Upload[]>([]);
 let lastId = 0;
+/** Lets the page leave for sign-in again; null where it may. */
+let release: (() => void) | null = null;
 
 /** Leaving the service would stop the upload, so the browser asks first. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -49,6 +53,14 @@ function setUploads(next: readonly Upload[]): void {
   const isSending = next.some(({ fault }) => fault === null);
   if (isSending) addEventListener('beforeunload', askBeforeLeaving);
   else removeEventListener('beforeunload', askBeforeLeaving);
+  keepPage(next.some(({ fault, retry }) => fault === null || retry !== null));
+}
+
+/** What can be sent again after signing in, perhaps a recording that is nowhere else, would go with the page. */
+function keepPage(isKept: boolean): void {
+  if (isKept) return void (release ??= stayWhenSignedOut());
+  release?.();
+  release = null;
 }
 
 function change(id: number, changes: Partial<Upload>): void {
@@ -75,6 +87,7 @@ async function attempt(id: number, sending: Sending): Promise<void> {
   const upload = { id, clientId, fileName: file.name, recordingId, share: 0, fault: null, retry: null, remove };
   setUploads([...store.get().filter((each) => each.id !== id), upload]);
   try {
+    if (file.size === 0) return change(id, { fault: EMPTY });
     const kind = await judgeFile(file);
     if (kind === undefined) return change(id, { fault: WRONG_KIND });
     const onProgress = (share: number): void => change(id, { share });

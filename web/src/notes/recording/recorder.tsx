@@ -3,8 +3,9 @@ import { IconPlayerPause, IconPlayerPlay, IconPlayerStopFilled } from '@tabler/i
 import { useDisclosure } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
+import { stayWhenSignedOut } from '../../api/signed-out.ts';
 import { formatDuration } from '../../components/format-duration.ts';
 import { DiscardDialog } from '../discard-dialog.tsx';
 import type { SendFile } from '../use-send-file.ts';
@@ -34,7 +35,10 @@ export function Recorder({ clientId, onSend, onClose }: RecorderProps) {
     if (meter.current !== null) meter.current.style.transform = `scaleX(${level})`;
   }, []);
   const { state, fault, elapsedMs, isKept, togglePause, stop } = useRecorder(session.member.id, clientId, showLevel);
-  useQuestionBeforeLeaving(state === 'recording' || state === 'paused');
+  const isRunning = state === 'recording' || state === 'paused';
+  useQuestionBeforeLeaving(isRunning);
+  // A long conversation may outlast the session: the rest of it would not be recorded.
+  useEffect(() => (isRunning ? stayWhenSignedOut() : undefined), [isRunning]);
   const [isDiscarding, discarding] = useDisclosure(false);
   const finish = async (): Promise<void> => {
     const stopped = await stop();
