@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { addMember } from './kit/operator.ts';
-import { addClientWithDemoNotes } from './kit/records.ts';
+import { addClientWithDemoNotes, addTemplate } from './kit/records.ts';
 import type { Service } from './kit/service.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
@@ -94,6 +94,20 @@ test('a template is made once, and what is typed while it is being saved is not 
   await page.getByLabel('Name', { exact: true }).fill('Under another name');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Under another name' })).toBeVisible();
+});
+
+test('a template that a colleague deletes meanwhile can still be saved, as a new one', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  const former = await addTemplate(page, service, 'Soon deleted', [{ id: 'mood', label: 'Mood' }]);
+  await page.goto(`/templates/${former}`);
+  await page.getByLabel(/^What to write in/).fill('How the client felt.');
+  await call(page, service, 'DELETE', `/templates/${former}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const fault = page.getByRole('alert').filter({ hasText: 'Somebody has deleted this template' });
+  await fault.getByRole('button', { name: 'Save it as a new template' }).click();
+  await expect(page).not.toHaveURL(new RegExp(former));
+  await expect(page.getByLabel(/^What to write in/)).toHaveValue('How the client felt.');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
 test('what is typed within the name or the instruction of a section stands where it was typed', async ({

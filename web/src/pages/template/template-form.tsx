@@ -22,7 +22,7 @@ interface TemplateFormProps {
 
 export function TemplateForm({ template, saved }: TemplateFormProps) {
   const { stored, fields, isDirty, isSaving, fault, ...actions } = useTemplate(template, saved);
-  const { save, setEditor, touch, rename, share, remove, reload } = actions;
+  const { save, saveAsNew, setEditor, touch, rename, share, remove, reload } = actions;
   const [titleFault, setTitleFault] = useState<string | null>(null);
   const [isDeleting, deleting] = useDisclosure(false);
   const [isTrying, trying] = useDisclosure(false);
@@ -56,7 +56,7 @@ export function TemplateForm({ template, saved }: TemplateFormProps) {
           This template is the organisation’s. Only an admin of the practice can change it.
         </Alert>
       )}
-      {fault !== null && <SaveFault error={fault} onReload={reload} />}
+      {fault !== null && <SaveFault error={fault} onReload={reload} onSaveAsNew={saveAsNew} />}
       <TemplateFields
         fields={fields}
         isEditable={isEditable}

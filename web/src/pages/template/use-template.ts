@@ -36,14 +36,14 @@ export function useTemplate(template: TemplateFields, saved: Template | null) {
   useEffect(() => (isDirty ? stayWhenSignedOut() : undefined), [isDirty]);
   const refreshList = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [...TEMPLATES, 'list'] });
   const save = useMutation({
-    mutationFn: async (): Promise<{ answer: Template; sentEdits: number }> => {
+    mutationFn: async (replaced: Template | null): Promise<{ answer: Template; sentEdits: number }> => {
       if (editor.current === null) throw new Error('no editor');
       const sentEdits = edits.current;
       const fields = { title: title.trim(), content: readDocument(editor.current), is_org_template: isShared };
       const answer =
-        stored === null
+        replaced === null
           ? await createTemplate(fields)
-          : await saveTemplate(stored.id, { ...fields, updated_at: stored.updated_at });
+          : await saveTemplate(replaced.id, { ...fields, updated_at: replaced.updated_at });
       return { answer, sentEdits };
     },
     onSuccess: async ({ answer, sentEdits }) => {
@@ -52,7 +52,7 @@ export function useTemplate(template: TemplateFields, saved: Template | null) {
       notifications.show({ message: 'The template is saved.', color: 'pine' });
       await refreshList();
       // Its own page shows what the service has: not before it has everything.
-      if (saved !== null || edits.current !== sentEdits) return;
+      if (saved?.id === answer.id || edits.current !== sentEdits) return;
       isLeaving.current = true;
       await navigate({ to: '/templates/$templateId', params: { templateId: answer.id }, replace: true });
     },
@@ -60,18 +60,20 @@ export function useTemplate(template: TemplateFields, saved: Template | null) {
       isSaving.current = false;
     },
   });
+  const saveInPlaceOf = (replaced: Template | null): void => {
+    // A second Ctrl+S would make a second template, or seem to be somebody else's change.
+    if (isSaving.current) return;
+    isSaving.current = true;
+    save.mutate(replaced);
+  };
   return {
     stored,
     fields: { title, isShared },
     isDirty,
     isSaving: save.isPending,
     fault: save.error,
-    save: () => {
-      // A second Ctrl+S would make a second template, or seem to be somebody else's change.
-      if (isSaving.current) return;
-      isSaving.current = true;
-      save.mutate();
-    },
+    save: () => saveInPlaceOf(stored),
+    saveAsNew: () => saveInPlaceOf(null),
     setEditor: (made: Editor) => {
       editor.current = made;
     },
