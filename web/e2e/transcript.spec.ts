@@ -137,6 +137,37 @@ test('corrections that were not saved are still there after the page is left', a
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toContainText('The patient slept well');
 });
 
+test('corrections that were not saved are offered once the note is closed, and no more once they are saved', async ({
+  page,
+  service,
+}) => {
+  await openTranscript(page, service);
+  const kept = page.getByRole('alert').filter({ hasText: 'A correction is not saved yet' });
+  await acceptFirstDoubt(page);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(kept).toBeVisible();
+  await page.getByRole('button', { name: 'Continue writing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the note' }).click();
+  await expect(kept).toBeHidden();
+});
+
+test('a correction that is undone leaves no word selected, since another would stand in its place', async ({
+  page,
+  service,
+}) => {
+  await openTranscript(page, service);
+  const [text, bar] = [textOf(page), barOf(page)];
+  await text.locator('[data-word]').filter({ hasText: 'slept' }).click();
+  await bar.getByLabel('It should say').fill('has slept very');
+  await bar.getByRole('button', { name: 'Put right' }).click();
+  await text.locator('[data-word]').filter({ hasText: 'today' }).click();
+  await bar.getByLabel('It should say').fill('tonight');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toContainText('slept well');
+  await expect(bar.getByLabel('It should say')).toBeHidden();
+  await expect(text.locator('[data-selected]')).toHaveCount(0);
+});
+
 test('a colleague who saves meanwhile takes nothing off the screen', async ({ page, service }) => {
   const { noteId } = await openTranscript(page, service);
   await acceptFirstDoubt(page);

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { beginNote, dropNoteDraft, listNoteDrafts, type NoteDraft } from './note-drafts.ts';
+import { useOpenNote } from './use-open-note.ts';
 
 export interface NoteDrafts {
   /** Those that were begun and left; not the one that is being written. */
@@ -20,8 +21,15 @@ export function useNoteDrafts(clientId: number): NoteDrafts {
   const queryClient = useQueryClient();
   const [writing, setWriting] = useState<NoteDraft | null>(null);
   const kept = useQuery(draftsQuery(session.member.id, clientId));
-  const refresh = (): Promise<void> =>
-    queryClient.invalidateQueries({ queryKey: draftsQuery(session.member.id, clientId).queryKey });
+  const refresh = useCallback(
+    () => queryClient.invalidateQueries({ queryKey: draftsQuery(session.member.id, clientId).queryKey }),
+    [queryClient, session.member.id, clientId],
+  );
+  // In a note that is open above the list, corrections are begun, left and saved as well.
+  const { noteId } = useOpenNote();
+  useEffect(() => {
+    if (noteId === null) void refresh();
+  }, [noteId, refresh]);
   return {
     left: (kept.data ?? []).filter(({ id }) => id !== writing?.id),
     writing,

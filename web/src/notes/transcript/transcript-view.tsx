@@ -71,7 +71,7 @@ export function TranscriptView({ note, source, onCorrecting }: TranscriptViewPro
     <>
       <RecordingPlayer note={note} player={player} />
       {isLatest && <CorrectionBar correction={correction} input={input} onLeave={leave} />}
-      <UnsavedCorrections {...corrections} />
+      <UnsavedCorrections {...corrections} undo={correction.undo} />
       <ScrollArea
         className={column['grow'] ?? ''}
         type="auto"

@@ -21,6 +21,8 @@ export interface WordCorrection {
   replace: (words: string, isEverywhere: boolean) => void;
   /** Leaves the words as they were heard, and takes the doubt away. */
   keep: () => void;
+  /** Takes the last correction back. */
+  undo: () => void;
 }
 
 interface Surroundings {
@@ -31,7 +33,7 @@ interface Surroundings {
 
 /** Which words of a transcript are selected, and how they are put right. */
 export function useWordCorrection(
-  { text, make }: Corrections,
+  { text, make, undo }: Corrections,
   { playFrom, onCorrected }: Surroundings,
 ): WordCorrection {
   const doubts = useMemo(() => listDoubts(text), [text]);
@@ -73,6 +75,12 @@ export function useWordCorrection(
       make(dismissDoubt(text, doubt));
       // A new object, so that its words are marked in the text as it is then.
       setSelection(selection && { ...selection });
+      onCorrected();
+    },
+    undo: () => {
+      undo();
+      // Words are counted: with more or fewer before it, it would be another that is put right.
+      setSelection(null);
       onCorrected();
     },
   };
