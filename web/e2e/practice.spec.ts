@@ -178,6 +178,18 @@ test('activity is filtered and exported', async ({ page, service }) => {
   await expect(rows.nth(5)).toBeVisible();
 });
 
+test('the days of the activity can be typed', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await page.goto('/practice/activity');
+  await page.getByLabel('From').focus();
+  // The same whether the browser asks for the day or for the month first.
+  await page.keyboard.type('11112026');
+  await expect(page.getByLabel('From')).toHaveValue('2026-11-11');
+  await expect(page).toHaveURL(/from=2026-11-11/);
+  await page.getByLabel('From').press('Delete');
+  await expect(page).not.toHaveURL(/from=/);
+});
+
 test('activity hides views unless they are asked for, and tells things by their names', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   const { id } = await addReport(page, service, 'Named in the log');

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group, Select, Stack, Text, Textarea, TextInput, Too
 import { IconGripVertical, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { LIMITS, type PromptForm } from '@casewright/document';
-import { type ChangeEvent, useState } from 'react';
+import { useTyped } from '../components/use-typed.ts';
 import classes from './editor.module.css';
 
 const FORMS: { value: PromptForm; label: string }[] = [
@@ -16,6 +16,7 @@ const NO_LABEL = 'Untitled section';
 /** In a template: what is to be written here, and how. */
 function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewProps) {
   const { label, instruction, form } = node.attrs as { label: string; instruction: string; form: PromptForm };
+  // An empty label, which the document cannot hold, is shown until the field is left.
   const labelField = useTyped(label, (typed) => updateAttributes({ label: typed.trim() === '' ? NO_LABEL : typed }));
   const instructionField = useTyped(instruction, (typed) => updateAttributes({ instruction: typed }));
   const isLocked = !editor.isEditable;
@@ -62,22 +63,6 @@ function PromptFields({ node, updateAttributes, deleteNode, editor }: NodeViewPr
       />
     </NodeViewWrapper>
   );
-}
-
-/**
- * What is typed into a field is shown at once: the editor hands it back a moment later, and by then the browser would
- * have put the caret at the end. An empty label, which the document cannot hold, is shown until the field is left.
- */
-function useTyped(value: string, write: (typed: string) => void) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return {
-    value: typed ?? value,
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
-      setTyped(currentTarget.value);
-      write(currentTarget.value);
-    },
-    onBlur: (): void => setTyped(null),
-  };
 }
 
 /** In a report: a section that nobody has written yet. */

@@ -2,10 +2,13 @@ import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { activityActionsQuery } from '../../api/activity.ts';
 import { membersQuery } from '../../api/members.ts';
+import { useTyped } from '../../components/use-typed.ts';
 import { groupActions } from './action-words.ts';
 import classes from './activity-filters.module.css';
 import type { ActivitySearch } from './activity-search.ts';
 import { ClientFilter } from './client-filter.tsx';
+
+const FIRST_DAY = '1000-01-01';
 
 interface ActivityFiltersProps {
   search: ActivitySearch;
@@ -19,6 +22,12 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
     const { [name]: _before, ...rest } = search;
     onChange(value === null || value === '' ? rest : { ...rest, [name]: value });
   };
+  const setDay = (name: 'from' | 'to', day: string): void => {
+    // While the year is being typed, it is one of the first century.
+    if (day === '' || day >= FIRST_DAY) set(name, day);
+  };
+  const from = useTyped(search.from ?? '', (day) => setDay('from', day));
+  const to = useTyped(search.to ?? '', (day) => setDay('to', day));
   return (
     <search className={classes.filters}>
       <Select
@@ -46,20 +55,8 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
         nothingFoundMessage="No such kind"
         comboboxProps={{ width: 280, position: 'bottom-start' }}
       />
-      <TextInput
-        label="From"
-        type="date"
-        {...(search.to !== undefined && { max: search.to })}
-        value={search.from ?? ''}
-        onChange={(event) => set('from', event.currentTarget.value)}
-      />
-      <TextInput
-        label="To"
-        type="date"
-        {...(search.from !== undefined && { min: search.from })}
-        value={search.to ?? ''}
-        onChange={(event) => set('to', event.currentTarget.value)}
-      />
+      <TextInput label="From" type="date" {...(search.to !== undefined && { max: search.to })} {...from} />
+      <TextInput label="To" type="date" {...(search.from !== undefined && { min: search.from })} {...to} />
       <Switch
         label="Show views"
         checked={search.views === 'shown' || search.action !== undefined}
