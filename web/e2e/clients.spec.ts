@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from './kit/check-accessibility.ts';
 import { signIn } from './kit/sign-in.ts';
 import { expect, test } from './kit/test.ts';
+import { call } from './kit/writing.ts';
 
 interface NewClient {
   first: string;
@@ -84,6 +85,20 @@ test('a day that does not exist is not taken for no date of birth', async ({ pag
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.reload();
   await expect(page.getByText(/Born 28 Feb 2020/)).toBeVisible();
+});
+
+test('what a colleague changed of a client meanwhile stays when another field is saved', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await addClient(page, { first: 'Ada', last: 'Meanwhile' });
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('First name').fill('Adah');
+  const changes = { date_of_birth: '2016-05-04', pronouns: 'they/them' };
+  await call(page, service, 'PATCH', `/clients/${id}`, changes);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Adah Meanwhile' })).toBeVisible();
+  const stored = await call<object>(page, service, 'GET', `/clients/${id}`);
+  expect(stored).toMatchObject({ first_name: 'Adah', ...changes });
 });
 
 test('a report is begun by hand, found in the list, and deleted there', async ({ page, service }) => {

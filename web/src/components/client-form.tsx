@@ -1,6 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeClient, type Client, CLIENTS, clientQuery, createClient, variablesQuery } from '../api/clients.ts';
+import { useState } from 'react';
+import {
+  changeClient,
+  type Client,
+  type ClientFields as Fields,
+  CLIENTS,
+  clientQuery,
+  createClient,
+  variablesQuery,
+} from '../api/clients.ts';
 import { ClientFields, isNameless, trimNames } from './client-fields.tsx';
 import { formatClientName } from './client-name.ts';
 import { FormDialog } from './form.tsx';
@@ -17,18 +26,28 @@ interface ClientFormProps {
   onSaved?: (client: Client) => void;
 }
 
+/** The others stay as they are by now: a colleague may have changed them since the form was opened. */
+function listChanges(before: Fields, fields: Fields): Partial<Fields> {
+  const known = new Map(Object.entries(before));
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => known.get(name) !== value));
+}
+
 export function ClientForm({ client, typedName = '', canMakePrivate = true, onClose, onSaved }: ClientFormProps) {
   const queryClient = useQueryClient();
   const [firstName = '', ...lastNames] = typedName.trim().split(/\s+/);
+  const [before] = useState<Required<Fields>>(() => ({
+    first_name: client?.first_name ?? firstName,
+    last_name: client?.last_name ?? lastNames.join(' '),
+    date_of_birth: client?.date_of_birth ?? null,
+    pronouns: client?.pronouns ?? null,
+    is_org_client: client?.is_org_client ?? true,
+  }));
   const { form, values, sending } = useSentForm(
-    {
-      first_name: client?.first_name ?? firstName,
-      last_name: client?.last_name ?? lastNames.join(' '),
-      date_of_birth: client?.date_of_birth ?? null,
-      pronouns: client?.pronouns ?? null,
-      is_org_client: client?.is_org_client ?? true,
-    },
-    (fields) => (client === undefined ? createClient(trimNames(fields)) : changeClient(client.id, trimNames(fields))),
+    before,
+    (fields) =>
+      client === undefined
+        ? createClient(trimNames(fields))
+        : changeClient(client.id, listChanges(before, trimNames(fields))),
     (saved) => {
       queryClient.setQueryData(clientQuery(saved.id).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: [...CLIENTS, 'list'] });
