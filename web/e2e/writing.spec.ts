@@ -166,6 +166,27 @@ test('a report that is being written is found again after leaving and reloading'
   await expect(page.getByRole('link', { name: 'Followed' })).toBeVisible({ timeout: WORK_MS });
 });
 
+test('a template and a note that a colleague takes away meanwhile are told of, and go from the lists', async ({
+  page,
+  service,
+}) => {
+  const clientId = await addClient(page, service, 'Mina', 'Meanwhile');
+  await addNote(page, service, clientId, { title: 'First visit', markdown: 'Slept four hours.' });
+  const removed = await addNote(page, service, clientId, { title: 'Second visit', markdown: 'Slept five hours.' });
+  const deleted = await addTemplate(page, service, 'Taken away', [{ id: 'sleep', label: 'Sleep' }]);
+  await page.goto(`/reports/new?client=${clientId}`);
+  await page.getByRole('combobox', { name: 'Template' }).click();
+  await page.getByRole('option', { name: 'Taken away' }).click();
+  await call(page, service, 'DELETE', `/templates/${deleted}`);
+  await call(page, service, 'POST', `/notes/${removed}/remove`, { reason: 'of another client' });
+  await page.getByRole('button', { name: 'Write the report' }).click();
+  await expect(page.getByText('This template was deleted meanwhile. Choose another one.')).toBeVisible();
+  await expect(page.getByText('A note was removed meanwhile. Look at the choice again.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Template' })).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: 'First visit' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Second visit' })).toBeHidden();
+});
+
 test('a tablet shows notes or report', async ({ page, service }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const clientId = await addClientWithDemoNotes(page, service, 'Read');

@@ -12,6 +12,15 @@ test('faults of shown fields are said at the fields, in words for people', () =>
   expect(whole).toBe('Please look at the marked fields again.');
 });
 
+test('what the service says of a value is said without the words for programs', () => {
+  const footer = { loc: ['body', 'footer'], msg: 'Value error, at most 3 lines fit on the paper', type: 'value_error' };
+  const margin = { loc: ['body', 'margin'], msg: 'Input should be a valid integer', type: 'int_type' };
+  expect(splitErrors(new ApiError(422, 'x', [footer, margin]), ['footer', 'margin']).fields).toEqual({
+    footer: 'At most 3 lines fit on the paper.',
+    margin: 'Write a whole number.',
+  });
+});
+
 test('a fault that no field shows is not lost', () => {
   const error = new ApiError(422, 'x', [tooLong, other]);
   expect(splitErrors(error, ['name'])).toEqual({ fields: { name: 'This is too long.' }, whole: error });

@@ -11,7 +11,10 @@ interface SplitErrors<Field extends string> {
 const WORDS: Record<string, string> = {
   'email string_pattern_mismatch': 'This is not an e-mail address.',
   'pronouns value_error': 'Write one word in each of the five fields, with letters, hyphens and apostrophes.',
+  'template_id value_error': 'This template was deleted meanwhile. Choose another one.',
+  'note_ids value_error': 'A note was removed meanwhile. Look at the choice again.',
   date_parsing: 'This is not a day in the calendar.',
+  int_type: 'Write a whole number.',
   missing: 'This field is required.',
   string_pattern_mismatch: 'This is not in the right form.',
   string_too_long: 'This is too long.',
@@ -19,7 +22,13 @@ const WORDS: Record<string, string> = {
 };
 
 function describeIssue({ loc, msg, type }: ValidationIssue): string {
-  return WORDS[`${loc[1]} ${type}`] ?? WORDS[type] ?? msg;
+  return WORDS[`${loc[1]} ${type}`] ?? WORDS[type] ?? describeValue(msg);
+}
+
+/** "Value error, at most 3 lines": a sentence of it. */
+function describeValue(msg: string): string {
+  const said = msg.replace(/^Value error, /, '');
+  return said === msg ? msg : `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 /** Splits a 422: what concerns a field of the form is shown at that field, everything else above the buttons. */

@@ -1,8 +1,9 @@
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
+import { isStatus } from '../../api/api-error.ts';
 import type { Client } from '../../api/clients.ts';
 import { splitErrors } from '../../api/split-errors.ts';
 import type { Template } from '../../api/templates.ts';
@@ -13,6 +14,7 @@ import { FormError } from '../../components/form-error.tsx';
 import { useNotes } from '../../notes/use-notes.ts';
 import { ChooseNotes } from '../../reports/start/choose-notes.tsx';
 import { listChosen, MOST_NOTES, type NoteChoice } from '../../reports/start/note-choice.ts';
+import { refreshChoice } from '../../reports/start/use-start.ts';
 
 interface TryOutDialogProps {
   template: Template;
@@ -47,6 +49,7 @@ interface TryOutFormProps {
 
 function TryOutForm({ template, client, onOther }: TryOutFormProps) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const notes = useNotes(client.id, true);
   const [choice, setChoice] = useState<NoteChoice>(new Map());
   const chosen = listChosen(notes.list, choice);
@@ -55,6 +58,7 @@ function TryOutForm({ template, client, onOther }: TryOutFormProps) {
     mutationFn: () => startTryOut(template.id, { client_id: client.id, note_ids: needsNotes ? chosen : [] }),
     onSuccess: ({ job_id: jobId }) =>
       navigate({ to: '/templates/$templateId/try-out/$jobId', params: { templateId: template.id, jobId } }),
+    onError: (error) => isStatus(error, 422) && refreshChoice(queryClient, client.id),
   });
   const errors = splitErrors(start.error ?? notes.error, ['note_ids']);
   const canStart = !needsNotes || (chosen.length > 0 && chosen.length <= MOST_NOTES);

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isStatus } from '../../api/api-error.ts';
 import { CLIENTS } from '../../api/clients.ts';
 import { createReport, generateReport } from '../../api/reports.ts';
-import type { ListedTemplate } from '../../api/templates.ts';
+import { type ListedTemplate, templatesQuery } from '../../api/templates.ts';
 
 interface Start {
   clientId: number;
@@ -11,6 +12,14 @@ interface Start {
   noteIds: string[];
   onJob: (jobId: string) => void;
   onReport: (reportId: string) => void;
+}
+
+/** What was refused may be a template or a note that somebody has taken away since it was listed. */
+export async function refreshChoice(queryClient: QueryClient, clientId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: [...CLIENTS, clientId, 'notes'] }),
+  ]);
 }
 
 /** The two ways to start a report: `write` has it written from notes, `begin` opens it to be written by hand. */
@@ -27,6 +36,7 @@ export function useStart({ clientId, title, template, noteIds, onJob, onReport }
       void queryClient.invalidateQueries({ queryKey: [...CLIENTS, clientId, 'jobs'] });
       onJob(jobId);
     },
+    onError: (error) => isStatus(error, 422) && refreshChoice(queryClient, clientId),
   });
   const begin = useMutation({
     mutationFn: () => {
@@ -34,6 +44,7 @@ export function useStart({ clientId, title, template, noteIds, onJob, onReport }
       return createReport(clientId, { title: named === '' ? fallback : named, template_id: template?.id ?? null });
     },
     onSuccess: ({ id }) => onReport(id),
+    onError: (error) => isStatus(error, 422) && refreshChoice(queryClient, clientId),
   });
   return { write, begin };
 }
