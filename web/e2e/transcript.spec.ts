@@ -168,6 +168,26 @@ test('a correction that is undone leaves no word selected, since another would s
   await expect(text.locator('[data-selected]')).toHaveCount(0);
 });
 
+test('the text can be read and pressed on a small phone, held upright or across, and at twice the size', async ({
+  page,
+  service,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { clientId, noteId } = await openTranscript(page, service);
+  await acceptFirstDoubt(page);
+  const week = textOf(page).locator('[data-word]').filter({ hasText: 'week.' });
+  await week.click();
+  await expect(barOf(page).getByText('Heard: week')).toBeAttached();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await week.click();
+  await expect(week).toBeInViewport();
+
+  await page.goto(`/reports/new?client=${clientId}&note=${noteId}`);
+  await page.getByRole('radiogroup', { name: 'What to show' }).getByText('Notes').click();
+  await week.click();
+  await expect(week).toBeInViewport();
+});
+
 test('a colleague who saves meanwhile takes nothing off the screen', async ({ page, service }) => {
   const { noteId } = await openTranscript(page, service);
   await acceptFirstDoubt(page);

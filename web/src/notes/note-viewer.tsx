@@ -21,7 +21,12 @@ export function NoteViewer({ noteId, source, onClose }: NoteViewerProps) {
   const note = useQuery(noteQuery(noteId, source === null ? null : (source.revision ?? 1)));
   const place = useViewerFocus();
   return (
-    <section ref={place} tabIndex={-1} className={column['column']} aria-label={note.data?.title ?? 'Note'}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      className={`${column['column']} ${classes['viewer']}`}
+      aria-label={note.data?.title ?? 'Note'}
+    >
       <Group className={classes['viewerHead'] ?? ''} gap="xs" wrap="nowrap" align="flex-start">
         <ActionIcon variant="subtle" color="gray" size={34} onClick={onClose} aria-label="Back to the notes">
           <IconArrowLeft size={19} aria-hidden />

@@ -2,10 +2,10 @@ import { ScrollArea } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Note } from '../../api/notes.ts';
-import column from '../../components/column.module.css';
 import { readTimeMark } from '../note-parts.ts';
 import notes from '../notes.module.css';
 import { TimeMark } from '../time-mark.tsx';
+import classes from './transcript.module.css';
 import { CorrectionBar } from './correction-bar.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { SpokenDocument } from './spoken-document.tsx';
@@ -73,7 +73,7 @@ export function TranscriptView({ note, source, onCorrecting }: TranscriptViewPro
       {isLatest && <CorrectionBar correction={correction} input={input} onLeave={leave} />}
       <UnsavedCorrections {...corrections} undo={correction.undo} />
       <ScrollArea
-        className={column['grow'] ?? ''}
+        className={classes['text'] ?? ''}
         type="auto"
         viewportRef={viewport}
         viewportProps={{
