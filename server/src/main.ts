@@ -1,7 +1,6 @@
-import { text } from 'node:stream/consumers';
 import { describeAnswer } from './commands/describe-answer.ts';
-import { OPERATOR_COMMANDS } from './commands/operator-commands.ts';
 import { readOperatorCall } from './commands/read-operator-call.ts';
+import { readPassword } from './commands/read-password.ts';
 import { describeUsage, UsageError } from './commands/usage.ts';
 import { type Config, readConfig } from './config.ts';
 import { systemClock } from './lib/clock.ts';
@@ -34,8 +33,7 @@ async function main(args: string[]): Promise<number> {
     case 'report verify':
       return verifyReport(rest, isJson);
     default:
-      if (name in OPERATOR_COMMANDS) return operate(name, rest, isJson);
-      throw new UsageError(`there is no command "${name}"; see casewright help`);
+      return operate(name, rest, isJson);
   }
 }
 
@@ -54,7 +52,7 @@ async function migrate(): Promise<number> {
 }
 
 async function operate(name: string, args: string[], isJson: boolean): Promise<number> {
-  const call = await readOperatorCall(name, args, async () => (await text(process.stdin)).replace(/\r?\n$/, ''));
+  const call = await readOperatorCall(name, args, () => readPassword(process.stdin));
   const { config, logger } = readQuietSettings();
   const { runOperatorCall } = await import('./commands/run-operator-call.ts');
   const answer = await runOperatorCall(config, logger, call);

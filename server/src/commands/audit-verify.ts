@@ -15,6 +15,8 @@ export interface AuditSelection {
 
 export function readAuditSelection(args: string[]): AuditSelection {
   const { practice, installation, anchor } = parse(args);
+  if (installation === true && practice !== undefined)
+    throw new UsageError('audit verify takes --practice or --installation, not both');
   const practiceId = installation === true ? null : practice;
   if (anchor === undefined) return { practiceId, anchor: undefined };
   const [, seq, hash] = /^(\d{1,15}):([0-9a-fA-F]{64})$/.exec(anchor) ?? [];

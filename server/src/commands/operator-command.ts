@@ -15,6 +15,8 @@ export interface OperatorCommand {
   summary: string;
   options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }>;
   required: string[];
+  /** Options that contradict each other: of each group one may be given. */
+  alternatives?: readonly (readonly string[])[];
   /** The names of the arguments behind the command, in order. All are required. */
   operands: string[];
   toCall(values: Values, readPassword: () => Promise<string>): Promise<OperatorCall> | OperatorCall;

@@ -27,6 +27,7 @@ export const PRACTICE_COMMANDS: Record<string, OperatorCommand> = {
     summary: 'rename a practice, switch its API keys on or off, or set how long uploaded files are kept',
     options: { name: text, 'enable-api-keys': flag, 'disable-api-keys': flag, 'upload-retention-days': text },
     required: [],
+    alternatives: [['enable-api-keys', 'disable-api-keys']],
     operands: ['practice'],
     toCall: (values) => ({
       method: 'PATCH',
@@ -56,6 +57,7 @@ export const PRACTICE_COMMANDS: Record<string, OperatorCommand> = {
       'email-verified': flag,
     },
     required: ['practice', 'email', 'name', 'role'],
+    alternatives: [['password-stdin', 'invite']],
     operands: [],
     toCall: async (values, readPassword) => {
       const isInvited = values['invite'] === true;

@@ -9,8 +9,8 @@ export async function readOperatorCall(
   args: string[],
   readPassword: () => Promise<string>,
 ): Promise<OperatorCall> {
-  const command = OPERATOR_COMMANDS[name];
-  if (command === undefined) throw new UsageError(`there is no command "${name}"`);
+  const command = Object.hasOwn(OPERATOR_COMMANDS, name) ? OPERATOR_COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`there is no command "${name}"; see casewright help`);
   return command.toCall(readArguments(name, command, args), readPassword);
 }
 
@@ -18,6 +18,10 @@ function readArguments(name: string, command: OperatorCommand, args: string[]): 
   const { values, positionals } = parse(name, command, args);
   const missing = command.required.find((option) => values[option] === undefined || values[option] === '');
   if (missing !== undefined) throw new UsageError(`${name} needs --${missing}`);
+  for (const group of command.alternatives ?? []) {
+    const [one, other] = group.filter((option) => values[option] !== undefined);
+    if (other !== undefined) throw new UsageError(`${name} takes --${one} or --${other}, not both`);
+  }
   if (positionals.length !== command.operands.length) {
     throw new UsageError(`${name} is called as: casewright ${name} ${command.usage}`);
   }
