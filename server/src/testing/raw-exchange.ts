@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpServer } from '../api/http/create-http-server.ts';
 
 /** A socket to a listening server, for tests of what a well-behaved client would never send. */
@@ -38,4 +39,24 @@ export async function readUntil(socket: Socket, text: string): Promise<string> {
     if (answer.includes(text)) break;
   }
   return answer;
+}
+
+/** Sends the head of a request and some of its body, then the rest when `meanwhile` is over. Gives the status. */
+export async function sendAround(
+  app: HttpServer,
+  { path, headers, body }: { path: string; headers: Record<string, string>; body: object },
+  meanwhile: () => Promise<unknown>,
+): Promise<number> {
+  const text = JSON.stringify(body);
+  const fields = { Host: 'localhost', 'Content-Type': 'application/json', 'Content-Length': text.length, ...headers };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const socket = await openSocket(app);
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${text.slice(0, 1)}`);
+  // Nothing tells when the server has read the head.
+  await sleep(100);
+  await meanwhile();
+  socket.write(text.slice(1));
+  const answer = await readUntil(socket, '}');
+  socket.destroy();
+  return Number(answer.slice(9, 12));
 }

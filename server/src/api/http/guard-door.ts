@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import type { Rates } from '../../rates/shared-rates.ts';
 import { refuseRate } from './rate-limit.ts';
+import { SAFE_METHODS } from './same-origin.ts';
 
 export interface DoorOptions {
   rates: Rates;
@@ -22,6 +23,16 @@ const doors = new WeakMap<FastifyRequest, DoorCheck>();
 /** For a request that takes long: throws if whoever sent it would not be let in any more. */
 export async function passDoorAgain(request: FastifyRequest): Promise<void> {
   await doors.get(request)?.(request);
+}
+
+/**
+ * For routes that change something. A JSON body may take a minute to come, and the credential it came with may be
+ * withdrawn by then.
+ */
+export function guardChanges(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request) => {
+    if (!SAFE_METHODS.has(request.method)) await passDoorAgain(request);
+  });
 }
 
 const LOOK_EVERY_MS = 20_000;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { suspendPartner } from '../../partners/suspend-partner.ts';
 import { createTestApp, TEST_BASE_URL, type TestApp } from '../../testing/app.ts';
+import { TEST_ORIGIN } from '../../testing/context.ts';
 import { createLaunchPlace, type LaunchPlace } from '../../testing/launches.ts';
 import { renewTestConnection, revokeTestConnection } from '../../testing/partners.ts';
-import { exchange } from '../../testing/raw-exchange.ts';
+import { exchange, sendAround } from '../../testing/raw-exchange.ts';
 
 const SESSIONS = '/v1/partner/launch-sessions';
 
@@ -53,6 +55,15 @@ describe('a token that is none', () => {
     const renewed = await renewTestConnection(app.context, here.connection.connectionId);
     expect(await read(renewed)).toBe(200);
     expect((await app.call(`${SESSIONS}/${id}`, { token: renewed })).body.status).toBe('completed');
+  });
+
+  test('of an app that was suspended before the body had come: 401', async () => {
+    const here = await createLaunchPlace(app.context);
+    const { token, partnerAppId } = here.connection;
+    const body = { external_client_id: 'late', clinician_email: here.clinician.email };
+    const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': 'late' };
+    const suspend = () => suspendPartner(app.context, TEST_ORIGIN, partnerAppId);
+    expect(await sendAround(app.http, { path: SESSIONS, headers, body }, suspend)).toBe(401);
   });
 });
 

@@ -1,6 +1,6 @@
 import { acceptForms } from '../http/body/form-body.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { guardDoor } from '../http/guard-door.ts';
+import { guardChanges, guardDoor } from '../http/guard-door.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createClientCheck } from './authenticate-client.ts';
 import { createPartnerCheck } from './authenticate.ts';
@@ -39,6 +39,7 @@ async function registerConnectedEndpoints(app: HttpServer, api: PartnerApi): Pro
   const { rates, rateLimitPerMinute } = api;
   const door = { rates, name: 'partner strangers', failuresPerMinute: rateLimitPerMinute };
   guardDoor(app, door, createPartnerCheck(api.context));
+  guardChanges(app);
   limitRate(app, {
     rates,
     name: 'partner connections',

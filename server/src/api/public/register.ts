@@ -1,5 +1,5 @@
 import type { HttpServer } from '../http/create-http-server.ts';
-import { guardDoor } from '../http/guard-door.ts';
+import { guardChanges, guardDoor } from '../http/guard-door.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { createApiKeyCheck } from './authenticate.ts';
 import { registerCreateNote } from './create-note.ts';
@@ -24,6 +24,7 @@ export async function registerPublicApi(server: HttpServer, api: PublicApi): Pro
       const { rates, rateLimitPerMinute } = api;
       const door = { rates, name: 'public strangers', failuresPerMinute: rateLimitPerMinute };
       guardDoor(app, door, createApiKeyCheck(api.context, api.keyUse));
+      guardChanges(app);
       limitRate(app, {
         rates,
         name: 'public keys',

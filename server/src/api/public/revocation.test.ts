@@ -7,6 +7,8 @@ import { updatePractice } from '../../practice/practices.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { TEST_ORIGIN } from '../../testing/context.ts';
 import { createTestPractice, type TestPractice } from '../../testing/practice.ts';
+import { sendAround } from '../../testing/raw-exchange.ts';
+import { createTestClients } from '../../testing/records.ts';
 
 /** Two processes on one database. What one is told counts in the other. */
 let here: TestApp;
@@ -47,6 +49,15 @@ async function askDuring(change: Change): Promise<number[]> {
   return statuses;
 }
 
+/** A note whose body is sent only when the other process was told. The door has let it in by then. */
+async function writeNoteAround(change: Change): Promise<number> {
+  const { organisation } = await createTestClients(here.context, practice);
+  const path = `/v1/public/clients/${organisation}/notes`;
+  const headers = { Authorization: `Bearer ${practice.keys.clinician}` };
+  const body = { title: 'Late', markdown: 'Sent with a key that is worth nothing any more.' };
+  return sendAround(there.http, { path, headers, body }, () => change(here.context));
+}
+
 describe.each([
   ['revoking a key', revoke, 401],
   ['switching keys off', switchOff, 403],
@@ -56,6 +67,10 @@ describe.each([
     const statuses = await askDuring(change);
     expect(statuses[0]).toBe(200);
     expect(await ask()).toBe(refusal);
+  });
+
+  test('counts for a body that comes after it', async () => {
+    expect(await writeNoteAround(change)).toBe(refusal);
   });
 
   test('is answered only when no process goes by what it found before, also the second time', async () => {
