@@ -120,7 +120,8 @@ function closeWhenSilent(client: pg.PoolClient, maxSilenceMs: number): void {
   const driver = client as unknown as DriverClient;
   const { stream } = driver.connection;
   stream.setTimeout(maxSilenceMs, () => {
-    if (!driver.readyForQuery) stream.destroy(new Error(`the database was silent for ${maxSilenceMs} ms`));
+    const silence = new Error(`the database was silent for ${maxSilenceMs} ms`);
+    if (!driver.readyForQuery) stream.destroy(Object.assign(silence, { code: 'ETIMEDOUT' }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isPassingFailure } from '../lib/passing-failure.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Database, openDatabase } from './database.ts';
 
@@ -22,6 +23,11 @@ test('a statement that is not answered fails, and its connection is replaced', a
   // More of them than there are connections: one that stayed in the pool would let the last wait for ever.
   for (let times = 0; times < 3; times += 1) await expect(silent()).rejects.toThrow('silent for 300 ms');
   expect(await readProcess(db)).toBeGreaterThan(0);
+});
+
+test('it fails as a database that is out of reach does: the same can be tried again', async () => {
+  const error: unknown = await sql`select pg_sleep(600)`.execute(db).catch((thrown: unknown) => thrown);
+  expect(isPassingFailure(error)).toBe(true);
 });
 
 test('a transaction is rolled back by it', async () => {

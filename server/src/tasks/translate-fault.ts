@@ -3,6 +3,7 @@ import { AudioError, type AudioErrorCode } from '../intake/audio/audio-error.ts'
 import { PdfError } from '../intake/pdf/pdf-error.ts';
 import { JobError, RetryableError } from '../jobs/job-errors.ts';
 import type { JobHandler } from '../jobs/job.ts';
+import { isPassingFailure } from '../lib/passing-failure.ts';
 import { LanguageError } from '../writing/language/language-call.ts';
 import { WritingError, type WritingErrorCode } from '../writing/writing-error.ts';
 
@@ -37,6 +38,9 @@ function translateFault(error: unknown): unknown {
   }
   if (error instanceof AppError && error.code === 'report_signed') {
     return new JobError('report_signed', 'The report was signed meanwhile, and stays as it was signed.', options);
+  }
+  if (isPassingFailure(error)) {
+    return new RetryableError('engine_failed', 'Processing was interrupted. Please try again.', options);
   }
   return error;
 }

@@ -2,7 +2,6 @@ import { DatabaseError } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { AppError, ValidationError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { isDatabaseUnavailable } from './database-failure.ts';
 import type { RefusalListener } from './error-handler.ts';
 import { createTestServer } from '../../testing/http-server.ts';
 
@@ -65,6 +64,11 @@ describe('answers', () => {
     expect(answer.logLines[0]).toContain('"code":"ECONNREFUSED"');
   });
 
+  test('a full disk: 503, because it is not the fault of what was sent', async () => {
+    const answer = await answerTo(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    expect([answer.status, answer.body]).toEqual([503, { detail: 'Service unavailable' }]);
+  });
+
   test('an answer that its schema cannot hold is a 500', async () => {
     const { app } = createTestServer();
     const response = { 200: { type: 'object', properties: { n: { type: 'integer' } } } } as object;
@@ -80,39 +84,6 @@ describe('answers', () => {
       throw new AppError('client_not_found');
     });
     expect((await app.inject('/x')).json()).toEqual({ detail: 'Client not found' });
-  });
-});
-
-describe('database out of reach', () => {
-  test.each([
-    Object.assign(new Error(''), { code: '57P01' }),
-    Object.assign(new Error(''), { code: '57P03' }),
-    Object.assign(new Error(''), { code: '53300' }),
-    Object.assign(new Error(''), { code: '08006' }),
-    Object.assign(new Error(''), { code: 'ENOENT', syscall: 'connect' }),
-    new Error('timeout exceeded when trying to connect'),
-    new Error('Connection terminated unexpectedly'),
-    new Error('Connection terminated due to connection timeout'),
-    new AggregateError([Object.assign(new Error(''), { code: 'ECONNREFUSED' })]),
-  ])('%s', (error) => {
-    expect(isDatabaseUnavailable(error)).toBe(true);
-  });
-
-  test.each([
-    Object.assign(new Error(''), { code: '23505' }),
-    Object.assign(new Error(''), { code: 'ENOENT', syscall: 'open' }),
-    Object.assign(new Error(''), { code: '0800' }),
-    new Error('anything'),
-    'ECONNREFUSED',
-    undefined,
-  ])('not %s', (error) => {
-    expect(isDatabaseUnavailable(error)).toBe(false);
-  });
-
-  test('a cause that leads back to itself comes to an end', () => {
-    const error = new Error('loop');
-    error.cause = error;
-    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSignedReportViolation } from '../../db/violations.ts';
 import { AppError, TooManyAttemptsError, ValidationError } from '../../errors.ts';
 import type { ErrorCode } from '../../errors.ts';
-import { isDatabaseUnavailable } from './database-failure.ts';
+import { isPassingFailure } from '../../lib/passing-failure.ts';
 import { noteFailure } from './request-log.ts';
 import { describeWrongType } from './validation/body-part.ts';
 import { NOT_UNICODE_MESSAGE } from './validation/clean-text.ts';
@@ -62,7 +62,7 @@ export function translateError(error: unknown, request: FastifyRequest): AppErro
   if (isSignedReportViolation(error)) return new AppError('report_signed', { cause: error });
   const known = FRAMEWORK_ERRORS[code];
   if (known !== undefined) return new AppError(known);
-  return new AppError(isDatabaseUnavailable(error) ? 'unavailable' : 'internal', { cause: error });
+  return new AppError(isPassingFailure(error) ? 'unavailable' : 'internal', { cause: error });
 }
 
 /**

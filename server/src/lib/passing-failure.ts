@@ -1,11 +1,14 @@
-/** Connection-level faults: the request is sound and may be sent again. */
+/** The database is out of reach, or the disk is full: nothing is wrong with what was asked for. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EDQUOT',
   'EHOSTUNREACH',
+  'ENOSPC',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
+  '53100', // disk_full
   '53300', // too_many_connections
   '57P01', // admin_shutdown
   '57P02', // crash_shutdown
@@ -22,7 +25,8 @@ const MESSAGES = [
 
 const MAX_CAUSES = 5;
 
-export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
+/** A fault of ours that may pass by itself: the same can be tried again later. */
+export function isPassingFailure(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_CAUSES) return false;
   const code = 'code' in error ? String(error.code) : '';
   // SQLSTATE class 08 is "connection exception".
@@ -31,5 +35,5 @@ export function isDatabaseUnavailable(error: unknown, depth = 0): boolean {
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   if (MESSAGES.some((message) => error.message.startsWith(message))) return true;
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
-  return inner.some((cause) => isDatabaseUnavailable(cause, depth + 1));
+  return inner.some((cause) => isPassingFailure(cause, depth + 1));
 }
