@@ -15,14 +15,20 @@ const ROLES: Record<ProcessName, Roles> = {
   work: { serves: false, works: true, isAlone: false },
 };
 
-/** Runs until the process is told to stop, then stops cleanly. A signal during the start ends the start. */
+/**
+ * Runs until the process is told to stop, then stops cleanly. A signal during the start ends the start. It also stops where
+ * the demo cannot be shown: what is running by then would hear no signal.
+ */
 export async function runProcess(name: ProcessName, config: Config, logger: Logger): Promise<void> {
   const stopSignal = waitForStopSignal();
   const service = await startService(config, ROLES[name], logger);
-  if (name === 'start') await showDemo(config, service);
-  logger.info({ signal: await stopSignal }, 'stopping');
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-  await service.close();
+  try {
+    if (name === 'start') await showDemo(config, service);
+    logger.info({ signal: await stopSignal }, 'stopping');
+  } finally {
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await service.close();
+  }
   logger.info('stopped');
 }
 
