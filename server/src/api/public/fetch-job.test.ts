@@ -91,13 +91,13 @@ test('a job that failed says why, in a word and a sentence, and keeps its progre
   });
 });
 
-test('a job that is tried again waits, says nothing of the fault, and keeps its start and progress', async () => {
+test('a job that is tried again goes on: it takes no step back, says nothing of the fault, and keeps its progress', async () => {
   const id = await place.enqueue();
   const job = await claim('pdf_processing');
   await saveProgress(app.context.db, job, 30);
   await putOffJob(app.context, job, { retryInMs: 60_000, fault: { code: 'busy', message: 'Busy.' } });
   expect((await fetchJob(id)).body).toMatchObject({
-    status: 'queued',
+    status: 'running',
     progress: 30,
     start_timestamp: expect.stringMatching(TIME),
     end_timestamp: null,

@@ -1,6 +1,7 @@
 import { Type } from '../../lib/schema.ts';
 import { AppError } from '../../errors.ts';
 import { findJob } from '../../jobs/find-job.ts';
+import type { Job, JobStatus } from '../../jobs/job.ts';
 import { readResult } from '../../tasks/task-table.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { errorResponses } from '../http/openapi.ts';
@@ -20,7 +21,7 @@ const Result = Type.Union(
   { description: 'The ids of what was made: a note, or a report. Null until the job is completed.' },
 );
 
-const Job = Type.Object(
+const JobAnswer = Type.Object(
   {
     job_id: Type.String({ examples: ['job_01jng3v8x0k6ywq2m9d4c7t5ab'] }),
     task_type: literals(['pdf_processing', 'audio_transcription', 'report_generation']),
@@ -58,7 +59,7 @@ export function registerFetchJob(app: HttpServer, { context }: PublicApi): void 
           'Poll until `status` is `completed` or `failed`; every second or two is often enough. `result` then holds the ' +
           'ids of what was made: `note_id`, or `document_id` and `client_id`.',
         params: Type.Object({ job_id: Type.String({ examples: ['job_01jng3v8x0k6ywq2m9d4c7t5ab'] }) }),
-        response: { 200: Job, ...errorResponses('job_not_found') },
+        response: { 200: JobAnswer, ...errorResponses('job_not_found') },
       },
     },
     async (request) => {
@@ -69,7 +70,7 @@ export function registerFetchJob(app: HttpServer, { context }: PublicApi): void 
       return {
         job_id: job.id,
         task_type: job.taskType,
-        status: job.status,
+        status: statusOf(job),
         progress: job.progress,
         start_timestamp: job.startedAt,
         end_timestamp: job.endedAt,
@@ -78,4 +79,9 @@ export function registerFetchJob(app: HttpServer, { context }: PublicApi): void 
       };
     },
   );
+}
+
+/** What has begun goes on until it has ended, also while it waits to be tried again: callers see no step back. */
+function statusOf({ status, startedAt }: Job): JobStatus {
+  return status === 'queued' && startedAt !== null ? 'running' : status;
 }
