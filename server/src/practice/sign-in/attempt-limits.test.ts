@@ -11,6 +11,9 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['1::', '1:0:0:0'],
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8:0:1::5]:443', '2001:db8:0:1'],
+  ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
   [null, 'unknown'],
   ['no address', 'unknown'],
 ])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
