@@ -87,8 +87,12 @@ export function readHeading(heading: string): Demand {
   const exact = PHRASES.get(text) ?? PHRASES.get(withoutSmallWords(text));
   if (exact !== undefined) return exact;
   const found = findNamed(text.replace(WHOSE_VIEWS, '$1'));
+  return mergeDemands(tellingOf(found).map(({ demand }) => demand));
+}
+
+function tellingOf(found: readonly Named[]): readonly Named[] {
   const telling = found.filter(({ phrase }) => !VAGUE.has(phrase));
-  return mergeDemands((telling.length > 0 ? telling : found).map(({ demand }) => demand));
+  return telling.length > 0 ? telling : found;
 }
 
 /** Whether the whole of it is the name of a section. */
@@ -98,12 +102,17 @@ export function isHeadingName(text: string): boolean {
 
 /** The demands of the longest phrases in a text, from left to right. */
 export function findPhrases(text: string): Demand[] {
-  return findNamed(text).map(({ demand }) => demand);
+  return tellingOf(findNamed(text)).map(({ demand }) => demand);
 }
 
-function findNamed(text: string): { phrase: string; demand: Demand }[] {
+interface Named {
+  phrase: string;
+  demand: Demand;
+}
+
+function findNamed(text: string): Named[] {
   const words = normaliseHeading(text).split(' ');
-  const found: { phrase: string; demand: Demand }[] = [];
+  const found: Named[] = [];
   for (let start = 0; start < words.length;) {
     let length = Math.min(LONGEST_PHRASE, words.length - start);
     let demand: Demand | undefined;

@@ -92,3 +92,53 @@ test('the name of a section may go on where the heading of the note ends', () =>
   if (passage === undefined) throw new Error('there is no passage');
   expect(placePassages(listSections(template), [passage]).promptsOf(passage)).toEqual(['mood-and-adjustment']);
 });
+
+test('of headings that ask alike, the one takes a passage whose instruction names what it is about', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Background', 'Family, personal, work.'),
+      prompt('Past history', 'Earlier episodes, previous treatment and physical health.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = [
+    ...passagesOf(['Never seen anybody for nerves.'], { kinds: [['psychiatric', 0.9]] }),
+    ...passagesOf(['Two brothers.'], { kinds: [['family', 0.9]] }),
+    // As many words in common still decide first.
+    ...passagesOf(['No illness at work.'], { kinds: [['medical', 0.9]] }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['past-history'], ['background'], ['background']]);
+});
+
+test('an instruction that names a kind below a kindred heading comes before a heading that takes whatever is left', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Personal and family history', 'Childhood, school, work.'),
+      prompt('Medication', 'Medicines with dose, side effects, allergies.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = passagesOf(['Comes out in a rash with penicillin.'], { kinds: [['allergies', 0.9]] });
+  expect(passages.map(placePassages(listSections(template), passages).promptsOf)).toEqual([['medication']]);
+});
+
+test('what happened before an admission is told as its reason, and what staff saw after it as the course', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Reason for admission', 'How and why the patient came in.'),
+      prompt('Social circumstances', 'Family, home, work, money.'),
+      prompt('Progress on the ward', 'Course, behaviour, activities.'),
+      prompt('Mental state', 'Mental state as observed.'),
+      prompt('Risk and observations', 'Incidents, level of observation.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = [
+    ...passagesOf(['Stopped washing, talked to the router.'], { kinds: [['presenting', 0.9]] }),
+    ...passagesOf(['Ate half his lunch.'], { kinds: [['observation', 0.9]] }),
+    ...passagesOf(['Perplexed.'], { kinds: [['mental-state', 0.9]] }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['reason-for-admission'], ['progress-on-the-ward'], ['mental-state']]);
+});

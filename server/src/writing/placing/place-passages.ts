@@ -4,7 +4,7 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import type { MaterialPassage } from './material-passage.ts';
-import { HEADING_DEMAND, readDemand } from './section-demand.ts';
+import { HEADING_DEMAND, INSTRUCTION_SHARE, readDemand } from './section-demand.ts';
 import { isOfTopic, readTopics } from './topics.ts';
 
 /** Below this a passage fits no section well enough. */
@@ -22,6 +22,8 @@ const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
 /** A heading that asks less than this for a kind does not count as asking for it. */
 const MIN_DEMAND = 0.01;
+/** A heading that asks more than this for a kind names it; with less it takes it where no other section does. */
+const FULL_DEMAND = 0.21;
 /** A label that asks so much for a kind is about nothing else. */
 const NAMED_DEMAND = 0.9;
 /** A heading that asks so much for risk is about nothing else. */
@@ -112,7 +114,10 @@ function findTakers(
   const takersOf = (kind: Kind, least: number, from = sections): string[] => {
     const asked = from.map(({ prompt }) => ({ id: prompt.id, demand: demands.get(prompt.id)?.get(kind) ?? 0 }));
     const most = Math.max(0, ...asked.map(({ demand }) => demand));
-    return most < least ? [] : asked.filter(({ demand }) => demand >= 0.99 * most).map(({ id }) => id);
+    // What an instruction adds only decides between headings that a passage shares as many words with. Risk stands in all that ask most.
+    const isNear = most >= HEADING_DEMAND && kind !== 'risk';
+    const enough = isNear ? most - 1.01 * INSTRUCTION_SHARE : 0.99 * most;
+    return most < least ? [] : asked.filter(({ demand }) => demand >= enough).map(({ id }) => id);
   };
   // What its instruction mentions by the way, such as actions taken, does not belong under risk.
   const others = sections.filter(({ prompt }) => (demands.get(prompt.id)?.get('risk') ?? 0) < RISK_HEADING);
@@ -121,7 +126,19 @@ function findTakers(
       // A table of scores takes nothing but scores.
       const written = sections.filter(({ prompt }) => prompt.form !== 'table');
       const kindred = (FALLBACKS[kind] ?? []).map((each) => takersOf(each, HEADING_DEMAND, written));
-      const takers = [takersOf(kind, HEADING_DEMAND), ...kindred].find((ids) => ids.length > 0);
+      // A heading of a kindred kind whose instruction names this one comes before a heading that takes it for want of another.
+      const instructed = written.filter(({ prompt }) => {
+        const demandOf = (each: Kind): number => demands.get(prompt.id)?.get(each) ?? 0;
+        return (
+          demandOf(kind) < HEADING_DEMAND && (FALLBACKS[kind] ?? []).some((each) => demandOf(each) >= HEADING_DEMAND)
+        );
+      });
+      const takers = [
+        takersOf(kind, FULL_DEMAND),
+        takersOf(kind, MIN_DEMAND, instructed),
+        takersOf(kind, HEADING_DEMAND),
+        ...kindred,
+      ].find((ids) => ids.length > 0);
       return [kind, takers ?? takersOf(kind, MIN_DEMAND, others)];
     }),
   );
@@ -149,13 +166,17 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, topical
     const { label = '', instruction = '' } = whole.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
     return [...contentWords(`${label} ${instruction}`)].filter((word) => words.has(word)).length;
   };
+  const demandOf = (id: string, kind: Kind): number => demands.get(id)?.get(kind) ?? 0;
   const fits = new Map<string, number>();
   for (const [kind, probability] of passage.kinds) {
     const narrowed = narrow(kind, passage, takers.get(kind) ?? [], demands);
     // A heading that asks for a topic does not ask for the rest of its kind, where another does.
     const wider = narrowed.filter((id) => !topical.some((topic) => topic.id === id));
     const asking = wider.length > 0 ? wider : narrowed;
-    const taker = asking.length > 1 ? asking.toSorted((a, b) => shared(b) - shared(a))[0] : asking[0];
+    const taker =
+      asking.length > 1
+        ? asking.toSorted((a, b) => shared(b) - shared(a) || demandOf(b, kind) - demandOf(a, kind))[0]
+        : asking[0];
     if (taker !== undefined) fits.set(taker, (fits.get(taker) ?? 0) + probability);
   }
   return fits;

@@ -6,7 +6,7 @@ import type { TemplateSection } from '../sections.ts';
 const NEGATED =
   /\b(?:do not|don['’]t|never|leave out|avoid|without|unless|no interpretation|not be|omit|exclude|except|if the notes)\b/i;
 /** An instruction asks so little that a passage follows it only if no heading asks for its kind or a related one. */
-const INSTRUCTION_SHARE = 0.05;
+export const INSTRUCTION_SHARE = 0.05;
 /** A demand of at least this comes from a heading, a lower one from an instruction. */
 export const HEADING_DEMAND = 0.1;
 
@@ -16,7 +16,8 @@ export function readDemand({ prompt: { label, id, instruction }, heading }: Temp
   const demand = new Map(named ?? []);
   for (const [kind, weight] of readInstruction(instruction)) {
     const share = named === undefined ? weight : INSTRUCTION_SHARE * weight;
-    demand.set(kind, Math.max(demand.get(kind) ?? 0, share));
+    // Of two headings that ask for a kind alike, the one whose instruction names it asks more.
+    demand.set(kind, (named?.get(kind) ?? 0) + share);
   }
   return demand;
 }
