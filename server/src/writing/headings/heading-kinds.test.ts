@@ -31,6 +31,8 @@ test.each([
   ['Present circumstances', ['social']],
   ['Bedside findings', ['examination']],
   ['Provision advised', ['plan']],
+  ['Progress on the ward', ['progress', 'observation']],
+  ['Risk and observations', ['risk']],
   ['Birds', []],
 ])('%s', (heading, kinds) => {
   expect(strongest(heading)).toEqual(kinds);

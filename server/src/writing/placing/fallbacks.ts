@@ -3,6 +3,7 @@ import type { Kind } from '../headings/kinds.ts';
 /** Where a passage goes when no section of a template asks for its kind: to the first of these that one asks for. */
 export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   referral: ['presenting'],
+  presenting: ['referral'],
   development: ['medical', 'psychiatric'],
   medical: ['development'],
   psychiatric: ['medical'],
