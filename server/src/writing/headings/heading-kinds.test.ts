@@ -33,6 +33,9 @@ test.each([
   ['Provision advised', ['plan']],
   ['Progress on the ward', ['progress', 'observation']],
   ['Risk and observations', ['risk']],
+  ['Content of the session', ['intervention']],
+  ['Drugs', ['medication', 'substance']],
+  ['Cognition and mood', ['mental-state']],
   ['Birds', []],
 ])('%s', (heading, kinds) => {
   expect(strongest(heading)).toEqual(kinds);

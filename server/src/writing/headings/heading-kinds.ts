@@ -70,6 +70,8 @@ for (const [kinds, phrases] of HEADING_PHRASES) {
   }
   for (const phrase of phrases.split('|')) PHRASES.set(normaliseHeading(phrase), demand);
 }
+/** `Content of the session` is `content of session`. */
+const SHORT_PHRASES = new Map([...PHRASES].map(([phrase, demand]) => [withoutSmallWords(phrase), demand]));
 const LONGEST_PHRASE = 7;
 /** Words that say little beside a more telling one: `School and work history` is about school and work. */
 const VAGUE = new Set(
@@ -84,7 +86,7 @@ const WHOSE_VIEWS = /\b(views|wishes|hopes|goals|perspectives?|voice) of\b.*$/;
 /** The kinds that a heading or label asks for; empty where none of its words is known. */
 export function readHeading(heading: string): Demand {
   const text = normaliseHeading(heading);
-  const exact = PHRASES.get(text) ?? PHRASES.get(withoutSmallWords(text));
+  const exact = findExact(text);
   if (exact !== undefined) return exact;
   const found = findNamed(text.replace(WHOSE_VIEWS, '$1'));
   return mergeDemands(tellingOf(found).map(({ demand }) => demand));
@@ -93,6 +95,17 @@ export function readHeading(heading: string): Demand {
 function tellingOf(found: readonly Named[]): readonly Named[] {
   const telling = found.filter(({ phrase }) => !VAGUE.has(phrase));
   return telling.length > 0 ? telling : found;
+}
+
+/** Whether it has only words that say little, and others that are not known: `After you leave`. */
+export function isVagueHeading(heading: string): boolean {
+  const text = normaliseHeading(heading);
+  return findExact(text) === undefined && findNamed(text).every(({ phrase }) => VAGUE.has(phrase));
+}
+
+function findExact(text: string): Demand | undefined {
+  const short = withoutSmallWords(text);
+  return PHRASES.get(text) ?? PHRASES.get(short) ?? (short.includes(' ') ? SHORT_PHRASES.get(short) : undefined);
 }
 
 /** Whether the whole of it is the name of a section. */

@@ -74,9 +74,11 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'medication',
-    `medication|medications|current medication|current medications|meds|drug history|drug hx|dh|dhx|drugs|medicines|current meds|prescribed medication|prescriptions|rx|medication history|regular medication|regular medications|medication on admission|medication on discharge|discharge medication|discharge medications|ttos|tto|ttas|pharmacological treatment|medication review|medication changes|side effects|medication and side effects|treatment chart|home medications|repeat medication|current prescriptions|current treatment
+    `medication|medications|current medication|current medications|meds|drug history|drug hx|dh|dhx|medicines|current meds|prescribed medication|prescriptions|rx|medication history|regular medication|regular medications|medication on admission|medication on discharge|discharge medication|discharge medications|ttos|tto|ttas|pharmacological treatment|medication review|medication changes|side effects|medication and side effects|treatment chart|home medications|repeat medication|current prescriptions|current treatment
     |tablets|drug treatment|current drugs|medicines|medicines taken|medication changes|medication changes made|changes to medication|medication and compliance|medication and side effects|medication and adherence|adherence|concordance|compliance|drug chart|current tablets|prescriptions|prescribed medication|depot|pharmacological treatment|medicines on discharge|ttos|ttas|medication on discharge|discharge medication|regular medication|prn|side effects`,
   ],
+  // Which of the two is meant, the instruction says.
+  ['medication substance', `drugs`],
   [
     'medication allergies',
     `medication and allergies|medications and allergies|meds and allergies|drug history and allergies|drugs and allergies|medications/allergies|drug history/allergies`,
@@ -120,7 +122,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   [
     'substance',
     `substance|substance use|substance misuse|alcohol|alc|alcohol and drugs|drugs and alcohol|alcohol and other substances|substances|etoh|smoking|smoking status|tobacco|drug use|drug and alcohol history|substance use history|alcohol use|alcohol and substance use|addictions|gambling|caffeine|alcohol and drug use|alcohol/drugs|smoking and alcohol|recreational drugs|drug and alcohol use|illicit substances|substance abuse history|d&a
-    |drink and drugs|drink|drinking|alcohol drugs and smoking|alcohol tobacco and drugs|drugs|drug and alcohol|alcohol and tobacco|use of substances|use of alcohol|use of drugs|drinking and drugs|substances used|cannabis|nicotine|addiction|dependence`,
+    |drink and drugs|drink|drinking|alcohol drugs and smoking|alcohol tobacco and drugs|drug and alcohol|alcohol and tobacco|use of substances|use of alcohol|use of drugs|drinking and drugs|substances used|cannabis|nicotine|addiction|dependence`,
   ],
   [
     'forensic',
@@ -143,6 +145,10 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     `mental state|mental state examination|mental status|mental status examination|mse|mental state exam|mse today|presentation|presentation and engagement|behaviour in session|behaviour during assessment|behavioural observations|behavioral observations|behaviour during testing|test behaviour|behaviour in testing|engagement|rapport|appearance|appearance and behaviour|speech|affect|thought|thoughts|perception|insight|clinical presentation|presentation in session|presentation at assessment|presentation at interview
     |engagement and behaviour|observations during testing|observations in session|in session|in clinic|at interview|on interview|demeanour|motivation and effort|effort|presentation and behaviour|general presentation|clinical impression of presentation|cognition on mse|orientation|mood and affect|engagement and effort|conduct during assessment|conduct in testing|conduct during testing|conduct in assessment|conduct on testing|engagement with testing|engagement in testing|engagement with assessment|engagement with the assessment|cooperation with testing|cooperation in testing|effort in testing|effort and engagement|behaviour and effort|presentation during testing|presentation in testing|manner in testing|test-taking behaviour|test taking behaviour|response to testing
     |how he presented|how she presented|how they presented|behaviour in the room|mental state over the week|mental state this week|mental state on review|mental state today|mental state at review|mental state now|impressions at interview|interview impressions|manner|manner at interview|appearance at interview|conduct at interview|during the assessment|during assessment|during testing|in the session|in the room|state of mind|cooperation|cooperation and effort|attitude to testing|approach to testing|approach to tasks|engagement in session|therapeutic relationship|how he came across|how she came across|how they came across|observed presentation`,
+  ],
+  [
+    'mental-state (presenting) (results)',
+    `cognition and mood|mood and cognition|memory and mood|cognition and mental state`,
   ],
   [
     'observation (mental-state)',
@@ -188,7 +194,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   [
     'formulation (diagnosis)',
     `formulation|formulation and opinion|opinion|working formulation|psychological formulation|case formulation|clinical formulation|clinical opinion|understanding|summary of understanding|5ps|five ps|5 ps|summary and formulation|formulation and diagnosis|clinical reasoning|professional opinion|explanation|hypotheses|hypothesis|maintaining factors|predisposing factors|precipitating factors|perpetuating factors|predisposing|precipitating|perpetuating|shared understanding|opinion and diagnosis|prognosis|answer to the question|answers to questions
-    |making sense of it|making sense|how we understand this|how we understand it|how i understand it|why this has happened|why it keeps going|what keeps it going|contributing factors|causation|cause|causes|opinion on causation|opinion and prognosis|team discussion|mdt discussion|discussion at review|reflection|reflections|clinician's view|clinician's understanding|analysis of the problem|themes|process|key themes|clinical discussion|psychological understanding|summary of opinion`,
+    |making sense of it|making sense|how we understand this|how we understand it|how i understand it|why this has happened|why it keeps going|what keeps it going|contributing factors|causation|cause|causes|opinion on causation|opinion and prognosis|team discussion|mdt discussion|discussion at review|reflection|reflections|clinician's view|clinician's understanding|analysis of the problem|process|clinical discussion|psychological understanding|summary of opinion`,
   ],
   [
     'formulation',
@@ -196,8 +202,17 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
   ],
   [
     'intervention',
-    `intervention|interventions|what the work involved|work done|work involved|treatment|treatment provided|treatment given|therapy|therapy provided|session content|content of session|content|session summary|work in session|in-session work|what we covered|techniques|homework|homework review|tasks|between-session tasks|psychoeducation|care given|nursing care|care provided|input|input provided|input to date|treatment to date|therapeutic work|therapeutic input|psychological treatment|psychological intervention|management to date|agenda|session focus|focus of session|what was done|action taken|actions taken|interventions used|progress on ward|summary of treatment|summary of intervention|therapy summary|treatment summary|care on ward|exercise|skills|clinical course|procedure performed|edcourse|ed course
-    |what we did in sessions|sessions|work in sessions|work in session|what was covered|what was done in session|what has been tried|treatment so far|therapy so far|help given|nursing interventions|care and activities|therapies|therapy and activities|occupational therapy|groups|group work|group programme|treatment on the ward|care and treatment|treatment received|support given|support provided|interventions offered|intervention to date|course of treatment|course of therapy|exercises|in-session|session content and process|psychological work|psychological input`,
+    `intervention|interventions|what the work involved|work done|work involved|treatment|treatment provided|treatment given|therapy|therapy provided|content|work in session|in-session work|techniques|homework|homework review|tasks|between-session tasks|psychoeducation|care given|nursing care|care provided|input|input provided|input to date|treatment to date|therapeutic work|therapeutic input|psychological treatment|psychological intervention|management to date|agenda|what was done|action taken|actions taken|interventions used|progress on ward|summary of treatment|summary of intervention|therapy summary|treatment summary|care on ward|exercise|skills|clinical course|procedure performed|edcourse|ed course
+    |what we did in sessions|sessions|work in sessions|work in session|what was done in session|what has been tried|treatment so far|therapy so far|help given|nursing interventions|care and activities|therapies|therapy and activities|occupational therapy|groups|group work|group programme|treatment on the ward|care and treatment|treatment received|support given|support provided|interventions offered|intervention to date|course of treatment|course of therapy|exercises|in-session|session content and process|psychological work|psychological input`,
+  ],
+  // What somebody brings to a session stands there too, where no other section asks for it.
+  [
+    'intervention (presenting) (formulation)',
+    `session content|content of session|session summary|what we covered|session focus|focus of session|what was covered`,
+  ],
+  [
+    'presenting (formulation) (intervention)',
+    `themes|key themes|main themes|what we worked on|what was worked on|what we talked about|what was talked about|what was discussed|topics discussed|issues discussed|themes of session|themes explored|session themes`,
   ],
   [
     'progress',

@@ -142,3 +142,72 @@ test('what happened before an admission is told as its reason, and what staff sa
   const { promptsOf } = placePassages(listSections(template), passages);
   expect(passages.map(promptsOf)).toEqual([['reason-for-admission'], ['progress-on-the-ward'], ['mental-state']]);
 });
+
+test('what was since the last session is told apart from what was talked about in this one', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Since last session', 'Events and symptoms since the last session, homework.'),
+      prompt('Content of the session', 'Themes, thoughts and feelings.'),
+      prompt('Interventions', 'What the therapist did.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = [
+    ...passagesOf(['How has the week been? I went in on Wednesday.'], { kinds: [['presenting', 0.9]] }),
+    ...passagesOf(['And I had one wobble.'], { kinds: [['presenting', 0.9]], topic: 'How has the week been?' }),
+    ...passagesOf(['If I had left later she would be alive.'], { kinds: [['presenting', 0.9]] }),
+    ...passagesOf(['We drew a pie of who had a part in it.'], { kinds: [['intervention', 0.9]] }),
+    ...passagesOf(['The lorry. The weather.'], { kinds: [['intervention', 0.9]], speaker: 'Client' }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([
+    ['since-last-session'],
+    ['since-last-session'],
+    ['content-of-the-session'],
+    ['interventions'],
+    ['content-of-the-session'],
+  ]);
+});
+
+test('what a home is like stands under a heading that asks for that, and not with how somebody looks', () => {
+  const template = parseMarkdown(
+    [
+      prompt('How they are', 'Symptoms, mood, sleep.'),
+      prompt('Home and daily living', 'State of the home, cooking, shopping, money.'),
+      prompt('Presentation', 'How they looked and behaved.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = [
+    ...passagesOf(['Two tins in the fridge, half a loaf gone blue.', 'Kissed my hand.'], {
+      kinds: [['observation', 0.9]],
+    }),
+    ...passagesOf(['Has not cooked since she died.', 'Cries in the evening.'], { kinds: [['presenting', 0.9]] }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([
+    ['home-and-daily-living'],
+    ['presentation'],
+    ['home-and-daily-living'],
+    ['how-they-are'],
+  ]);
+});
+
+test('a heading that says little leaves it to the instruction below it', () => {
+  const template = parseMarkdown(
+    [
+      prompt('How you have been', 'Mood and thinking.'),
+      prompt('After you leave', 'Follow-up and who to call.'),
+      prompt('Drugs', 'Regular medicines with their doses.'),
+      prompt('Habits', 'Alcohol, smoking.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = [
+    ...passagesOf(['CPN on Monday at 11.'], { kinds: [['plan', 0.9]] }),
+    ...passagesOf(['Bisoprolol 1.25.'], { kinds: [['medication', 0.9]] }),
+    ...passagesOf(['Ten a day.'], { kinds: [['substance', 0.9]] }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['after-you-leave'], ['drugs'], ['habits']]);
+});

@@ -5,7 +5,7 @@ import type { TemplateSection } from '../sections.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, INSTRUCTION_SHARE, readDemand } from './section-demand.ts';
-import { isOfTopic, readTopics } from './topics.ts';
+import { isOfTopic, readTopics, type Topic } from './topics.ts';
 
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.44;
@@ -49,19 +49,20 @@ interface Offer {
   whole: readonly TemplateSection[];
   /** Sections whose heading is of no known kind. */
   unknown: readonly TemplateSection[];
-  /** Sections whose heading asks for a topic, with its wordings. */
-  topical: readonly { id: string; wordings: readonly RegExp[] }[];
+  /** Sections whose heading asks for topics, and those. */
+  topical: readonly { id: string; topics: readonly Topic[] }[];
 }
 
 /** Every passage in the sections that it fits, or among the unplaced. */
 export function placePassages(sections: readonly TemplateSection[], passages: readonly MaterialPassage[]): Placement {
   const demands = new Map(sections.map((section) => [section.prompt.id, readDemand(section)]));
   const whole = sections.filter(({ prompt }) => prompt.form !== 'sentence');
-  const takers = findTakers(whole, demands);
+
   const unknown = whole.filter(({ prompt }) => (demands.get(prompt.id)?.size ?? 0) === 0);
   const topical = whole
-    .map(({ prompt }) => ({ id: prompt.id, wordings: readTopics(prompt.label) }))
-    .filter(({ wordings }) => wordings.length > 0);
+    .map(({ prompt }) => ({ id: prompt.id, topics: readTopics(prompt.label) }))
+    .filter(({ topics }) => topics.length > 0);
+  const takers = findTakers(whole, demands, new Set(topical.map(({ id }) => id)));
   const offer = { takers, demands, whole, unknown, topical };
   const places = new Map<MaterialPassage, Set<string>>();
   for (const passage of passages) {
@@ -110,7 +111,10 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
 function findTakers(
   sections: readonly TemplateSection[],
   demands: ReadonlyMap<string, Demand>,
+  topical: ReadonlySet<string>,
 ): ReadonlyMap<Kind, readonly string[]> {
+  // A heading that asks for a topic does not ask for the rest of its kind, where another does.
+  const wide = sections.filter(({ prompt }) => !topical.has(prompt.id));
   const takersOf = (kind: Kind, least: number, from = sections): string[] => {
     const asked = from.map(({ prompt }) => ({ id: prompt.id, demand: demands.get(prompt.id)?.get(kind) ?? 0 }));
     const most = Math.max(0, ...asked.map(({ demand }) => demand));
@@ -134,8 +138,9 @@ function findTakers(
         );
       });
       const takers = [
-        takersOf(kind, FULL_DEMAND),
+        takersOf(kind, FULL_DEMAND, wide),
         takersOf(kind, MIN_DEMAND, instructed),
+        takersOf(kind, HEADING_DEMAND, wide),
         takersOf(kind, HEADING_DEMAND),
         ...kindred,
       ].find((ids) => ids.length > 0);
@@ -150,7 +155,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
-  const topic = topical.find(({ wordings }) => isOfTopic(wordings, passage));
+  const topic = topical.find(({ topics }) => isOfTopic(topics, passage));
   if (topic !== undefined) return [topic.id, ...risk];
   const fits = fitSections(passage, offer);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
@@ -182,19 +187,26 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, topical
   return fits;
 }
 
-/** Where one section explains the results and another the case, what speaks of results goes to the first. */
+/**
+ * Where one section explains the results and another the case, what speaks of results goes to the first. Where one tells
+ * what the therapist did and another also what was brought, what the client said goes to the second.
+ */
 function narrow(
   kind: Kind,
-  { text, label, isOwnLabel }: MaterialPassage,
+  { text, label, isOwnLabel, speaker, isClinician }: MaterialPassage,
   asking: readonly string[],
   demands: ReadonlyMap<string, Demand>,
 ): readonly string[] {
+  const only = (fitting: readonly string[]): readonly string[] => (fitting.length > 0 ? fitting : asking);
+  if (kind === 'intervention') {
+    const isBrought = speaker !== null && !isClinician;
+    return only(asking.filter((id) => (demands.get(id)?.get('presenting') ?? 0) >= HEADING_DEMAND === isBrought));
+  }
   if (kind !== 'formulation') return asking;
   // What the note itself calls its formulation is one, also where it speaks of memory.
   const isNamed = isOwnLabel && label !== null && (readHeading(label).get('formulation') ?? 0) >= NAMED_DEMAND;
   const isAboutResults = ABOUT_RESULTS.test(text) && !isNamed;
-  const fitting = asking.filter((id) => explainsResults(demands.get(id)) === isAboutResults);
-  return fitting.length > 0 ? fitting : asking;
+  return only(asking.filter((id) => explainsResults(demands.get(id)) === isAboutResults));
 }
 
 /** An instruction that speaks of findings by the way makes no section about them. */

@@ -1,4 +1,4 @@
-import { type Demand, findPhrases, readHeading } from '../headings/heading-kinds.ts';
+import { type Demand, findPhrases, isVagueHeading, readHeading } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { TemplateSection } from '../sections.ts';
 
@@ -12,9 +12,14 @@ export const HEADING_DEMAND = 0.1;
 
 /** The kinds that a section asks for: by its label, else its id, else the heading above it; and by its instruction. */
 export function readDemand({ prompt: { label, id, instruction }, heading }: TemplateSection): Demand {
-  const named = [label, id.replaceAll(/[-_]/g, ' '), heading ?? ''].map(readHeading).find((demand) => demand.size > 0);
+  const asked = readInstruction(instruction);
+  // A word that says little leaves it to the instruction: `After you leave`.
+  const names = [label, id.replaceAll(/[-_]/g, ' '), heading ?? ''].filter(
+    (name) => asked.size === 0 || !isVagueHeading(name),
+  );
+  const named = names.map(readHeading).find((demand) => demand.size > 0);
   const demand = new Map(named ?? []);
-  for (const [kind, weight] of readInstruction(instruction)) {
+  for (const [kind, weight] of asked) {
     const share = named === undefined ? weight : INSTRUCTION_SHARE * weight;
     // Of two headings that ask for a kind alike, the one whose instruction names it asks more.
     demand.set(kind, (named?.get(kind) ?? 0) + share);
@@ -22,7 +27,11 @@ export function readDemand({ prompt: { label, id, instruction }, heading }: Temp
   return demand;
 }
 
-function readInstruction(instruction: string): [Kind, number][] {
+function readInstruction(instruction: string): Demand {
   const sentences = instruction.split(/(?<=[.:;!?])\s+|\n/).filter((sentence) => !NEGATED.test(sentence));
-  return sentences.flatMap((sentence) => findPhrases(sentence)).flatMap((demand) => [...demand]);
+  const demand = new Map<Kind, number>();
+  for (const [kind, weight] of sentences.flatMap((sentence) => findPhrases(sentence)).flatMap((each) => [...each])) {
+    demand.set(kind, Math.max(demand.get(kind) ?? 0, weight));
+  }
+  return demand;
 }
