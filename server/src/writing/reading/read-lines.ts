@@ -3,6 +3,8 @@ import { readDrawnRows } from './drawn-rows.ts';
 /** Signs that begin an entry of its own: a label, a bullet that Markdown does not know, a time. */
 const ENTRY_START =
   /^(?:[\p{L}][\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)|[•·▪◦–—*-]\s|\(?\d{1,2}[.)]\s|\[?\d{1,2}:\d{2}|\[)/u;
+/** `4 May | Ward review: slept. Wants leave.` is an entry and its sentences, where a cell below a head would be a few words. */
+const DATED_ENTRY = /^\d{1,2}(?:[/.:]\d{2}|[/.]\d| \p{L}{3,9}\b)[^|\t]{0,30} ?\|[^|\t]*[.!?;](?:\s|$)[^|\t]*$/u;
 const SENTENCE_END = /[.!?:;]["'”’)]?$/;
 /** If the longest line is shorter than this, lines ended on purpose, and not because they were full. */
 const WRAPPED_CHARACTERS = 55;
@@ -25,7 +27,10 @@ export function readLines(paragraph: string): Line[] {
   const lines: Line[] = [];
   for (const [index, text] of raw.entries()) {
     const cells = rows[index] ?? [];
-    const isTable = cells.length >= 2 && [rows[index - 1], rows[index + 1]].some((row) => row?.length === cells.length);
+    const isTable =
+      cells.length >= 2 &&
+      !DATED_ENTRY.test(text.trim()) &&
+      [rows[index - 1], rows[index + 1]].some((row) => row?.length === cells.length);
     const before = lines.at(-1);
     if (isTable) lines.push({ cells, text: cells.filter(Boolean).join(' ') });
     else if (before !== undefined && !('cells' in before) && isContinued(raw[index - 1] ?? '', text, isWrapped)) {

@@ -325,3 +325,22 @@ test('lines with letters in their order are a list, and one letter alone stays',
     'Mia > no marks',
   ]);
 });
+
+test('entries with a bar behind their day are sentences, and the first of them heads nothing', () => {
+  const entries = [
+    '**5 May | Pharmacy** Lithium was not charted, added.',
+    '**6 May | OT** Baked bread. Stayed to the end.',
+    '07/05 14:10 | Nursing: asked to leave, came back.',
+  ];
+  expect(readNote(entries.join('\n')).map(({ kind, text, isHeader }) => [kind, text, isHeader])).toEqual([
+    ['prose', '5 May | Pharmacy Lithium was not charted, added.', undefined],
+    ['prose', '6 May | OT Baked bread.', undefined],
+    ['prose', 'Stayed to the end.', undefined],
+    ['prose', '07/05 14:10 | Nursing: asked to leave, came back.', undefined],
+  ]);
+  const drawn = 'Sleep\tHe wakes at four most nights.\nFood\tHe eats one meal.';
+  expect(readNote(drawn).map(({ kind, isHeader }) => [kind, isHeader])).toEqual([
+    ['row', undefined],
+    ['row', undefined],
+  ]);
+});

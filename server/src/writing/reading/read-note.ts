@@ -270,7 +270,11 @@ const HEAD_BRACKET = pattern('iu')`
   |\d{2} ?% ?\p{L}{2,10}|\/ ?\d{1,3}|out of \d{1,3}|(?:max|mean|M) ?=? ?\d{1,3}(?:,? SD ?=? ?\d{1,2})?)\)$
 `;
 
+/** What heads a column is no sentence: as a head it would stand in no draft. */
+const SENTENCE = /^(?:\S+ ){3,}\S+[.!?]$/u;
+
 function mayHead(cell: string, _: number, row: readonly string[]): boolean {
+  if (SENTENCE.test(cell.trim())) return false;
   const plain = cell.trim().replace(HEAD_BRACKET, '');
   return (
     !/(?<![\p{L}-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain) || (row.length > 2 && HEAD_OF_TIME.test(plain))
