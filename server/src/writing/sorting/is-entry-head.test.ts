@@ -18,6 +18,11 @@ describe('the head of an entry', () => {
     '03-Sep-2026 10:40 RMN Farah Quddus – ACCT rev (3rd)',
     '03-Sep-2026 14:15 Healthcare – Nurse Pell (treatment hatch)',
     '-- ED addendum 04:40 FY2 R. Nair --',
+    'Weds.',
+    'Fri 9.',
+    'Sun night',
+    'Late shift.',
+    '4 May 09:00 | Ward review, Dr Ash',
   ])('is when and by whom it was written: %s', (text) => {
     expect(isEntryHead(text)).toBe(true);
   });
@@ -35,6 +40,10 @@ describe('the head of an entry', () => {
     'Fell 04:40 HCA Poole',
     '12/10 11:20 Dr Oyelaran (bruise 3 cm)',
     'Review 3/52',
+    'MDT Thurs.',
+    'Review Fri.',
+    'Sun: fell.',
+    'Nights are worst.',
     'Review 3/12',
     'Missed session 4',
     'LAC review 3 Dec',

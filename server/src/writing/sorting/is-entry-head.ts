@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 
 /** `05/11`, `14/02/2026 0715`, `Tues 3 March 14.20`, `[10:15]` */
 const WHEN = String.raw`(?:\(?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? ?)?(?:\d{1,2}[/.](?:0?[1-9]|1[0-2])(?:[/.]\d{2,4})?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}(?: \d{4})?|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-(?:\d{2}){1,2}|\d{4}-\d\d-\d\d)(?:,? ?(?:at )?\d{1,2}[:.]?\d\d ?(?:h|hrs?|am|pm)?)?|\[?\d{1,2}[:.]\d\d(?: ?(?:h|hrs?|am|pm))?\]?`;
-const SHIFT = String.raw`(?:ward round|wr|mdt|nights?|earl(?:y|ies)|lates?|days?|am|pm|entry|nursing(?: entry| note)?|shift|late entry|clinic|home visit|visit|review|phone call|tel(?:ephone)? call)`;
+const SHIFT = String.raw`(?:ward (?:round|review)|wr|mdt|nights?|earl(?:y|ies)|lates?|days?|am|pm|entry|nursing(?: entry| note)?|shift|late entry|clinic|home visit|visit|review|phone call|tel(?:ephone)? call)`;
 const ROLE = String.raw`(?:dr|prof|sister|charge nurse|staff nurse|s\/n|sn|rmn|rn|rnld|hca|hcsw|cpn|nurse|fy[12]|sho|st\d|ct\d|spr|reg(?:istrar)?|cons(?:ultant)?|ot|physio|slt|psychol(?:ogy|ogist)|sw|student nurse|keyworker|pharmacist|ward manager|para(?:medic)?|midwife|mw|hv|health visitor|dietiti?an|amhp)`;
 /** A role with a name behind it, or alone. */
 const PERSON = String.raw`${ROLE}\.?(?: (?-i:\p{Lu})[\p{L}'’.-]{0,20}){0,2}`;
@@ -28,6 +28,11 @@ const CONTACT_HEAD = pattern('iu')`
   ^\W{0,3}(?:[\p{L}/&'’-]{1,20} ){0,4}(?:consult(?:ation)?|call|visit|session|review|assessment|meeting|clinic|appointment
   |interview|round)(?:,? [\p{L}/&'’-]{1,20}){0,6},? (?:${WHEN})\W{0,3}$
 `;
+/** `Weds.`, `Fri 9.`, `Sun night`, `Late shift`: the day or the shift alone. `MDT Thurs` may be to come. */
+const DAY_HEAD = pattern('iu')`
+  ^\W{0,3}(?:(?:mon|tues?|wed(?:s|nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?(?: \d{1,2}(?:st|nd|rd|th)?)?
+  (?:${GAP}(?:nights?|early|late|am|pm))?|nights?|overnight|(?:early|late|night|day) shift)\W{0,3}$
+`;
 const MAX_CHARACTERS = 120;
 
 /**
@@ -36,7 +41,8 @@ const MAX_CHARACTERS = 120;
  */
 export function isEntryHead(text: string): boolean {
   return (
-    text.length <= MAX_CHARACTERS && [ENTRY_HEAD, SIGNED_HEAD, SESSION_HEAD].some((head) => head.test(text.trim()))
+    text.length <= MAX_CHARACTERS &&
+    [ENTRY_HEAD, SIGNED_HEAD, SESSION_HEAD, DAY_HEAD].some((head) => head.test(text.trim()))
   );
 }
 
