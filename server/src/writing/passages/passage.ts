@@ -24,6 +24,8 @@ export interface Passage {
   isOwnLabel: boolean;
   /** Whether the letter that it begins with says what it is about, among others that are no parts of a form. */
   keepsLetter?: boolean;
+  /** Whether somebody said it in a conversation in which nothing names who speaks. */
+  isSaid?: boolean;
   speaker: string | null;
   isClinician: boolean;
   /** Who signed the letter that it was pasted from, where `I` is spoken of in it. */

@@ -13,7 +13,8 @@ const UNMARKED = pattern('iu')`
   ^(?:(?:so|and|ok|okay|right|well|now|then|but)[,.]?\s+)*(?:on a scale [^.?!]{0,40} (?=how\b)|(?-i:\p{Lu}\p{Ll}+),? )?
   (?:(?:what(?! an? )|how|where|when|why|who|which)\b|any\b
   |(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will)(?:n['’]t)?
-  \s(?:you|he|she|it|they|there|that|this|anyone|anybody|things|your|the|his|her|their|any)\b)
+  \s(?:you|he|she|it|they|there|that|this|anyone|anybody|anything|things|your|the|his|her|their|any)\b
+  |ever (?:been|had|thought|tried|felt|done|taken|seen)\b)
   [^.!?…]*$
 `;
 const TOLD = /\b(?:asked|wondered)\b[^?"“”]{0,200}\.$/i;
@@ -95,4 +96,22 @@ export function findAnsweredQuotes(sentences: readonly NoteSentence[]): number[]
     const isAnswered = next?.kind === 'prose' && next.isQuoted !== true;
     return isQuoted && isAnswered && QUESTION.test(text) ? [index] : [];
   });
+}
+
+const IN_TALK = /\b(?:I|I['’]\p{L}+|me|my|we|our|you|your|you['’]\p{L}+|yeah|okay|um)\b/iu;
+const MIN_TALK_QUESTIONS = 4;
+const MIN_ASKED_YOU = 2;
+const MIN_TALK_QUESTION_SHARE = 0.12;
+const MIN_TALK_SHARE = 0.5;
+
+/**
+ * Whether the note is a conversation that was written down as one running text, as programs that listen do: nobody is named
+ * who speaks, and only the question marks tell who asks.
+ */
+export function isUnnamedTalk(sentences: readonly NoteSentence[]): boolean {
+  const said = sentences.filter(({ kind }) => kind === 'prose').map(({ text }) => text);
+  const asked = said.filter(isQuestion);
+  const isAsked = asked.length >= MIN_TALK_QUESTIONS && asked.length >= MIN_TALK_QUESTION_SHARE * said.length;
+  if (!isAsked || asked.filter(asksSomebody).length < MIN_ASKED_YOU) return false;
+  return said.filter((text) => IN_TALK.test(text)).length >= MIN_TALK_SHARE * said.length;
 }

@@ -398,3 +398,37 @@ describe('orders', () => {
     'He was told to state his name.',
   ])('none: %s', (text) => expect(isOrder(text)).toBe(false));
 });
+
+describe('a conversation as one running text, without names', () => {
+  const talk =
+    "Okay so that's recording. What brings you along? I check the hob for an hour. I turn round at the station. " +
+    "Any other health problems? Just asthma. I've got an inhaler. Do you drink at all? Hardly. A glass on a Friday. " +
+    'And at the moment? No, not at all. Are things okay at home? My husband helps me.';
+
+  test('has each question with its answer, and what follows is somebody’s speech', () => {
+    const passages = read(talk);
+    expect(passages.map(({ question, answer, text }) => [question, answer ?? text])).toEqual([
+      [null, "Okay so that's recording."],
+      ['What brings you along?', 'I check the hob for an hour.'],
+      [null, 'I turn round at the station.'],
+      ['Any other health problems?', "Just asthma. I've got an inhaler."],
+      ['Do you drink at all?', 'Hardly. A glass on a Friday.'],
+      ['And at the moment?', 'No, not at all.'],
+      ['Are things okay at home?', 'My husband helps me.'],
+    ]);
+    expect(passages.every(({ isSaid }) => isSaid === true)).toBe(true);
+    expect(passages[2]?.topic).toBe('What brings you along?');
+  });
+
+  test('is no letter that asks a colleague something', () => {
+    const letter =
+      'Seen with his mother. Sleep is poor. Is it the methylphenidate? He eats little. Weight 31 kg. Could this be growth? ' +
+      'Mother worries. Will you see him? Is the dose right? What do you think? Bloods were normal. School is well.';
+    expect(read(letter).some(({ isSaid }) => isSaid === true)).toBe(false);
+  });
+});
+
+test('a question typed in haste begins with a word that leads to it', () => {
+  const [passage] = read('Dr: Right. had anything like this before\nPt: at 19, yes\nDr: how long for\nPt: a year');
+  expect([passage?.question, passage?.answer]).toEqual(['Right. had anything like this before', 'at 19, yes']);
+});

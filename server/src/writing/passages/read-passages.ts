@@ -13,6 +13,7 @@ import {
   findAnsweredQuotes,
   findQuestionLines,
   isQuestion,
+  isUnnamedTalk,
   leadsOn,
   tellsWhatIsSeen,
 } from './questions.ts';
@@ -31,6 +32,8 @@ const OPEN_END = pattern('i')`
   (?:[,–—]|\b(?:the|an?|my|your|his|her|their|our|and|or|but|that|than|to|of|with|because|on|in|at|from|for|when|if|so|as|is|was
   |were|are|I|we|they|he|she))$
 `;
+/** `And at the moment? No, not at all.`, which is too short for two sentences. */
+const ASKED_AND_ANSWERED = /^(?<question>[^?"“]{3,200}\?) (?<answer>[^?]*\p{L}[^?]*)$/u;
 /** An answer as short as "Yeah." goes on in the next sentence. */
 const MIN_ANSWER_WORDS = 3;
 const FILLER_WORD = /^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i;
@@ -63,6 +66,8 @@ interface Reading {
   turn: Turn | null;
   /** Whether anybody has spoken yet. */
   isTalk: boolean;
+  /** Whether people speak whom nothing names: then every question is one to somebody. */
+  isUnnamed: boolean;
   /** The question that was asked last and has no answer yet, and who asked it, if it was not the clinician. */
   asked: { text: string; passage: Passage; by: string | null } | null;
   /** A block whose first line ends a sentence of the one before, and that one. */
@@ -104,6 +109,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     reach: -1,
     turn: null,
     isTalk: false,
+    isUnnamed: speakers.size === 0 && lines.questions.size === 0 && isUnnamedTalk(sentences),
     asked: null,
     joined: null,
     topic: null,
@@ -303,7 +309,13 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
   if (reading.turn === null && isFarewell(said)) Object.assign(reading, { asked: null, open: null, topic: null });
   const { asked, turn } = reading;
   const last = reading.passages.at(-1);
-  const isAsking = turn === null ? asksSomebody(said) : turn.isClinician && leadsOn(said);
+  const { question, answer } = (reading.isUnnamed && turn === null && ASKED_AND_ANSWERED.exec(said)?.groups) || {};
+  if (question !== undefined && answer !== undefined) {
+    reading.passages.push({ ...makePassage(reading, sentence, said, index), question, answer, topic: null });
+    Object.assign(reading, { asked: null, open: null, topic: question });
+    return;
+  }
+  const isAsking = turn === null ? asksHere(reading, said) : turn.isClinician && leadsOn(said);
   if (turn !== null && ASIDE.test(said) && (turn.isClinician || asked === null || !isInTurn)) {
     addRemark(reading, makePassage(reading, sentence, said, index), isInTurn);
     return;
@@ -354,6 +366,11 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
   reading.open = null;
 }
 
+/** Whether a question without a name is put to somebody. */
+function asksHere({ isUnnamed }: Reading, said: string): boolean {
+  return asksSomebody(said) || (isUnnamed && isQuestion(said));
+}
+
 /** What the clinician noted in the midst of a conversation, about whoever speaks there; a question still waits. */
 function addRemark(reading: Reading, passage: Passage, isInTurn: boolean): void {
   const isAboutSpeaker = isInTurn && !passage.isClinician;
@@ -375,6 +392,9 @@ function makePassage(reading: Reading, sentence: NoteSentence, said: string, ind
     ...(test === undefined ? {} : { test }),
     label: kind === 'row' && cells !== null && cells.length === 2 ? (cells[0] ?? null) : reading.label,
     isOwnLabel: reading.isOwnLabel || (kind === 'row' && cells?.length === 2),
+    ...(reading.isUnnamed && reading.turn === null && reading.label === null && !tellsWhatIsSeen(said)
+      ? { isSaid: true }
+      : {}),
     speaker: reading.turn?.speaker ?? null,
     isClinician: reading.turn?.isClinician ?? false,
     question: null,

@@ -159,3 +159,14 @@ test('who speaks once at the end is not told as the one before', () => {
     'Tyler: He came Saturday.',
   ]);
 });
+
+test('what somebody without a name said stands as speech, and never as the word of the writer', () => {
+  const talk =
+    'What brings you along? I check the hob for an hour. I turn round at the station. Do you drink at all? Hardly any now. ' +
+    'How was school? I was fine. Are you safe at home? I am. My husband helps me.';
+  expect(write(talk).slice(0, 3)).toEqual([
+    'Asked what brings them along, the answer was: “I check the hob for an hour.”',
+    '“I turn round at the station.”',
+    'Asked whether they drink at all, the answer was: “Hardly any now.”',
+  ]);
+});

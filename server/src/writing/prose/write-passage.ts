@@ -18,6 +18,7 @@ export function writePassage(passage: Passage, goesOn = false): string {
       : `${nameFirst(asker)} asked: ${quoteSpeech(question, '?')} ${writeSpeech(speaker, answer)}`;
   }
   if (passage.author !== undefined) return goesOn ? quoteSpeech(text) : `${passage.author} wrote: ${quoteSpeech(text)}`;
+  if (speaker === null && passage.isSaid === true) return quoteSpeech(text);
   if (speaker === null)
     return endSentence(beginSentence(writeOut(withoutPart(passage).replace(REMARK, '$<remark>')).text));
   return goesOn && !BRACKETED.test(text) ? quoteSpeech(text) : writeSpeech(speaker, text);

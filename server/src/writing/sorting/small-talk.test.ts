@@ -13,6 +13,8 @@ test.each([
   'Many thanks for agreeing to see this lady.',
   'Thank you for telling me.',
   'Okay, that makes sense.',
+  'Yeah no I understand that.',
+  'Okay thank you for telling me all of that.',
 ])('%s is small talk', (text) => {
   expect(isSmallTalk(text)).toBe(true);
 });
@@ -24,6 +26,8 @@ test.each([
   'Right leg.',
   'Good sleep now.',
   'That makes sense of his anger.',
+  'I understand that he hit her.',
+  'Okay thank you for telling me all of that about the knife.',
   '5, ok',
   'Thank you for referring him for low mood and poor sleep since May.',
   '',
