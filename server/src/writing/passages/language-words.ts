@@ -25,7 +25,7 @@ export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
   Romanian: `și si este nu cu pentru care din la fost sunt pe un o mai dar ea el său sa sau să că de în a au are am ce cum când foarte mama
     tata fiica fiul frate soră școală acasă doarme spune vrea ani luni săptămâni noapte dimineața fără după înainte mereu niciodată bun bună`,
   Turkish: `ve bir bu için ile çok olarak değil var yok daha ama olan gibi da de o şu ben sen biz siz onlar ne mi mı hiç her sonra önce kadar
-    anne annesi baba babası kız oğlu kızı okul evde uyku uyuyor gece sabah gün hafta ay yıl istiyor diyor iyi kötü beri hep`,
+    anne annesi baba babası kız oğlu kızı okul evde uyku uyuyor gece sabah gün hafta ay yıl istiyor diyor iyi kötü beri hep günde iki üç bazen eşi`,
   'Urdu or Hindi': `hai hain mein main ka ki ke ko se aur nahin nahi kuch bohot bahut beti beta betay ghar raat subah kehti kehta kehte raha rahi
     rahe gaya gayi gayin tha thi the saal mujhe unki unke unka uski uske woh wo yeh ye dawai dawa hota hoti hote kar karti karta karte ho hua
     hui deti deta abhi phir bhi jab tab sab koi apni apne apna saath wapas liye tak par kabhi roz dard neend khana bachay bache`,

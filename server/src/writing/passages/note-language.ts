@@ -74,6 +74,14 @@ export function foreignLanguage(text: string, elsewhere: ReadonlySet<string> = n
   return known !== undefined && known.count > known.english && known.count >= words.length / 6 ? known.name : null;
 }
 
+/** Which of the languages that a note is in a passage of it is likeliest in; the first, where nothing tells. */
+export function likeliestOf(text: string, names: readonly string[]): string | null {
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
+  const hits = names.flatMap((name) => LANGUAGES.filter((language) => language.name === name));
+  const [best] = hits.map((language) => countHits(language, words)).toSorted((a, b) => b.count - a.count);
+  return best?.name ?? names[0] ?? null;
+}
+
 function countHits({ name, own, english, letters }: (typeof LANGUAGES)[number], words: readonly string[]): Hits {
   const hits = { name, count: 0, english: 0 };
   for (const word of words) {

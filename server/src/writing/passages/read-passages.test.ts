@@ -356,6 +356,19 @@ describe('passages', () => {
     expect(read('UDS: opi +ve, coc +ve, bzo -ve.')[0]?.language).toBeNull();
   });
 
+  test('a line that is too short to tell is in the language of the note that has its letters', () => {
+    const passages = read(
+      'Er schläft schlecht und weint, er will nicht mehr zur Arbeit und bleibt im Bett.\n' +
+        'Uyuyamıyorum, her gece aynı rüya, çok yorgun.\nEşi kanserden öldü.\nKein Alkohol.',
+    );
+    expect(passages.map(({ text, language }) => [text.slice(0, 4), language])).toEqual([
+      ['Er s', 'German'],
+      ['Uyuy', 'Turkish'],
+      ['Eşi ', 'Turkish'],
+      ['Kein', 'German'],
+    ]);
+  });
+
   test('lines of several languages are told apart, and English ones stay English', () => {
     const lines: [string, string | null][] = [
       ['Seen alone, 50 min, half in Polish.', null],

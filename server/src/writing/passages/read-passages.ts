@@ -3,7 +3,7 @@ import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import { isHeadingLine, readLabel, readPart } from './labels.ts';
-import { foreignLanguage } from './note-language.ts';
+import { foreignLanguage, likeliestOf } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
 import { isFarewell, nameAuthors, nameRelatives } from './letters.ts';
@@ -166,7 +166,7 @@ function tellLanguages(passages: readonly Passage[], whole: string | null): void
     passage.language =
       sure[index] ??
       (elsewhere.size > 0 ? foreignLanguage(passage.text, elsewhere) : null) ??
-      (whole !== null && !looksEnglish(passage.text) ? whole : null);
+      (whole !== null && !looksEnglish(passage.text) ? likeliestOf(passage.text, [whole, ...elsewhere]) : null);
   }
 }
 

@@ -344,3 +344,11 @@ test('entries with a bar behind their day are sentences, and the first of them h
     ['row', undefined],
   ]);
 });
+
+test('the stop of a day before the time is no end of a sentence', () => {
+  const texts = (note: string): string[] => readNote(note).map(({ text }) => text);
+  expect(texts('Wiedervorstellung 17.11. 14 Uhr, Frau Aydın dolmetscht.')).toEqual([
+    'Wiedervorstellung 17.11. 14 Uhr, Frau Aydın dolmetscht.',
+  ]);
+  expect(texts('Gesehen am 17.11. Er weint.')).toHaveLength(2);
+});

@@ -188,6 +188,7 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
         isInSpeech(text, previous) ||
         isInBrackets(text, previous) ||
         isFigureOf(text, previous, span) ||
+        isTimeOfDay(text, previous, span) ||
         (text.startsWith('.)', previous.end - 2) && /^[–—-] /.test(text.slice(span.start, span.start + 2))) ||
         isOwnAnswer(text, previous, span) ||
         LABEL.test(text.slice(previous.start, previous.end)) ||
@@ -207,6 +208,12 @@ function isInNumber(text: string, end: number, start: number): boolean {
   return (
     end === start && /[\d\s<>=≤≥(-]\.$/.test(text.slice(Math.max(0, end - 2), end)) && /^\d/.test(text.slice(start))
   );
+}
+
+/** `Wiedervorstellung 17.11. 14 Uhr`: the stop belongs to the date. */
+function isTimeOfDay(text: string, day: Span, time: Span): boolean {
+  const [before, behind] = [text.slice(Math.max(day.start, day.end - 7), day.end), text.slice(time.start, time.end)];
+  return /(?<!\d)\d{1,2}\.\d{1,2}\.$/.test(before) && /^\d{1,2}(?:[:.]\d\d)? ?(?:Uhr|h)\b/i.test(behind);
 }
 
 function isFigureOf(text: string, name: Span, figure: Span): boolean {
