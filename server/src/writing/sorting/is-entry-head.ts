@@ -33,6 +33,10 @@ const DAY_HEAD = pattern('iu')`
   ^\W{0,3}(?:(?:mon|tues?|wed(?:s|nes)?|thu(?:r|rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?(?: \d{1,2}(?:st|nd|rd|th)?)?
   (?:${GAP}(?:nights?|early|late|am|pm))?|nights?|overnight|(?:early|late|night|day) shift)\W{0,3}$
 `;
+/** `07/10 MHA assessment`, `20/10 WR: s2 lapsed`: the head of an entry before what it tells. */
+const HEAD_BEFORE = pattern(
+  'iu',
+)`^\W{0,3}(?:${WHEN})(?:${GAP}${SHIFT}\b)?(?:${GAP}${PERSON})?[ ,;:.–—|-]{1,4}(?=[\p{L}?])`;
 const MAX_CHARACTERS = 120;
 
 /**
@@ -49,4 +53,9 @@ export function isEntryHead(text: string): boolean {
 /** Whether the first passage of a note only says what contact it tells of, and when that was. */
 export function isNoteHead(text: string): boolean {
   return text.length <= MAX_CHARACTERS && CONTACT_HEAD.test(text.trim());
+}
+
+/** What an entry tells behind the day and whoever wrote it. */
+export function withoutEntryHead(text: string): string {
+  return text.replace(HEAD_BEFORE, '');
 }

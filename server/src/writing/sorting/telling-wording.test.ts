@@ -8,3 +8,16 @@ test('what somebody is allergic to is told wherever it stands, and not of a rela
   expect(kindOf('Pt allergic to latex')).toBe('allergies');
   expect(kindOf('Mother is allergic to penicillin.')).not.toBe('allergies');
 });
+
+test('the law that somebody is held under is told behind the day of an entry too', () => {
+  expect(kindOf('07/10 MHA assessment, s2 from 11:40.')).toBe('capacity');
+  expect(kindOf('20/10 WR: s2 to lapse 4/11, will stay informal.')).toBe('capacity');
+  expect(kindOf('Rights given, took leaflet.')).toBe('capacity');
+  expect(kindOf('Rights of way dispute with the neighbour.')).toBeNull();
+});
+
+test('how somebody looks is what was seen of them', () => {
+  expect(kindOf('He was in his best blazer, unshaven, quite courtly.')).toBe('mental-state');
+  expect(kindOf('Came to the door in her dressing gown.')).toBe('mental-state');
+  expect(kindOf('Says "I was unshaven for weeks".')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { Kind } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
+import { withoutEntryHead } from './is-entry-head.ts';
 
 /** What a passage of such wording is never about, whatever stands around it. */
 const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
@@ -92,6 +93,10 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     /^\W*(?:day \d{1,3},? )?(?:(?:on |under )?(?:s\.? ?|sec(?:tion)? )(?:2|3|5\(?2\)?|5\(?4\)?|37|37\/41|41|136)(?![\d\p{L}/]| ?(?:leave|aftercare))|informal\b|dols\b|CTO\b)[^.;]{0,60}/iu,
     'capacity',
   ],
+  [
+    /^\W*(?:rights (?:given|read|explained|repeated|offered)|(?:MHA|mental health act) (?:assessment|assmt)|nearest relative\b|appealed (?:to|against)|(?:MHRT|tribunal) (?:upheld|date|on|adjourned))/i,
+    'capacity',
+  ],
   // What somebody is known to have, and since when: `Schizoaffective d/o since 1994`.
   [
     /^\W*(?:known (?:to have |with )?|dx(?: of)? |long-?standing )?(?:schizo\w+|bipolar|BPAD|EUPD|psychosis|PTSD|OCD|anorexia|bulimia|recurrent depress\w+)\b[^.;"“]{0,30}\b(?:since|dx|diagnosed|from|in) (?:age|aged|\d)/i,
@@ -105,6 +110,11 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
   // How somebody is, in one word after the other: `Pressured, labile, laughing then tearful`.
   [
     /^\W*(?:pressured|labile|guarded|kempt|unkempt|euthymic|oriented|orientated|perplexed|disinhibited|distractible|elated|retarded|thought[- ]disordered|well[- ]kempt|blunted)(?:, | and )\p{L}/iu,
+    'mental-state',
+  ],
+  // How somebody looks to whoever sees them, in the midst of what they tell.
+  [
+    /^[^"“?]{0,80}\b(?:unshaven|clean[- ]shaven|dishevelled|unkempt|malodorous|(?:casually|smartly|neatly|appropriately|oddly) dressed|in (?:his|her|their) (?:pyjamas?|nightie|dressing gown)|(?:good|poor|fleeting|little|no|avoid\w*) eye[- ]contact)\b/i,
     'mental-state',
   ],
   [/\b(?:understand|retain|weigh)\b[^.;"“]{0,20}\b(?:information|weigh|it up|communicate)\b/i, 'capacity'],
@@ -122,8 +132,9 @@ export function toldKind(
 ): [Kind, number] | null {
   // A long turn soon tells of other things than what was asked.
   const asked = question ?? (before?.question === topic ? topic : null);
+  const said = withoutEntryHead(text.replace(PART, ''));
   const kind =
-    TELLING.find(([wording]) => wording.test(text.replace(PART, '')))?.[1] ??
+    TELLING.find(([wording]) => wording.test(said))?.[1] ??
     (asked === null ? undefined : ASKED.find(([wording]) => wording.test(asked))?.[1]);
   return kind === undefined ? null : [kind, LIKELY];
 }
