@@ -49,7 +49,7 @@ export const EVERYDAY_DANGER: readonly RegExp[] = [
     |\bdropped (?:\w+ )?cigarettes?\b|\bburns? (?:on|to|in) (?:the )?(?:carpet|chair|bed|clothes|furniture)\b
     |\bscald\w*\b|\b(?:unwitnessed |recurrent |multiple |further |had |risk of |high )falls?\b
     |\bfalls? (?:risk|x ?\d|:|\d|since|this|in the|team|sensor)|\bfell (?:down|out|in the|x ?\d|again|twice|three)
-    |\b(?:sensor|crash) mat\b|\blong lie\b|\bpost-?fall\b
+    |\b(?:sensor|crash) mat\b|\blong lie\b|\bon (?:the )?floor (?:(?:for|about) |~ ?){0,2}\d{1,2} ?(?:h|hrs?|hours)\b|\bpost-?fall\b
   `,
   pattern('i')`
     \b(?:refus\w*|not|stopped|declin\w*|hasn'?t|has not|won'?t) (?:\w+ ){0,3}(?:eat\w*|drink(?:ing)?|fluids
