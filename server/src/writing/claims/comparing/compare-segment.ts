@@ -25,6 +25,8 @@ const NEIGHBOUR_VALUE = { talk: 0.85, prose: 0.6 };
 const FIGURE_WEIGHT = 1.2;
 /** What the day adds where two parts have the same words. */
 const SAME_DAY = 0.1;
+/** What the person adds. */
+const SAME_HOLDER = 0.05;
 const KIN_SHARE = 0.1;
 /** When a medicine is taken tells less than its name. */
 const PART_OF_DAY_SHARE = 0.9;
@@ -65,9 +67,13 @@ export function compareSegment(
   const value = talk.length > 0 ? NEIGHBOUR_VALUE.talk : NEIGHBOUR_VALUE.prose;
   const comparison: Comparison = { coverage: 0, weight: 0, conflicts: [], missing: [], words: [], best };
   let matched = 0;
-  const own = passage.statement.segments.flatMap(({ quantities }) => quantities);
+  const all = passage.statement.segments.flatMap(({ quantities }) => quantities);
+  // The day that an entry begins with is no figure of what it tells.
+  const own = all.filter(
+    ({ at }) => !passage.statement.start.some((time) => time.day !== null && at >= time.at && at < time.end),
+  );
   const dates = passage.about.segments.flatMap(({ quantities }) => quantities);
-  const told = findDates(claimed, [...own, ...dates]);
+  const told = findDates(claimed, [...all, ...dates]);
   const bands = findBands(comparison, claimed, passage.statement.segments);
   for (const item of claimed.items) {
     if (item.weight === 0 || item.kind === 'kin') continue;
@@ -244,8 +250,11 @@ function chooseSegment(claimed: Segment, segments: readonly Segment[]): Segment 
       const isRelated = isThere || segment.items.some((other) => matchWords(item, other) !== null);
       return sum + share * (isThere ? Math.max(item.weight, 0.2) : isRelated ? item.weight * 0.7 : 0);
     }, 0);
-    // Of two that have the same words, that of the same day.
-    const own = shared > 0 && isOfSameDay(claimed, segment) ? shared + SAME_DAY : shared;
+    // Of two that have the same words, that of the same day or person.
+    const isOfSame =
+      claimed.holder !== null && segment.holder !== null && areSamePerson(claimed.holder, segment.holder);
+    const own =
+      shared === 0 ? 0 : shared + (isOfSameDay(claimed, segment) ? SAME_DAY : 0) + (isOfSame ? SAME_HOLDER : 0);
     if (own > highest) [best, highest] = [segment, own];
   }
   return best;

@@ -2,7 +2,9 @@ import { readStatement } from '../reading/read-statement.ts';
 import type { Statement } from '../reading/statement.ts';
 import { type AskNetwork, bearsOut } from './decide.ts';
 import { countDifferences } from './count-differences.ts';
+import { findForeign, findMisplaced, type Misplaced } from './is-of-other-entry.ts';
 import { type Finding, judgeSegment, type Verdict } from './judge-segment.ts';
+import { markCourses } from './mark-courses.ts';
 import { findCandidates, wordingOf, type PassageIndex } from './passages.ts';
 
 export type { Verdict } from './judge-segment.ts';
@@ -55,7 +57,9 @@ export function judgeClaim(
   if (scored !== undefined) return { verdict: 'supported', isFigure: false, passages: [scored], faults: [] };
   const statement = readStatement(text, null, index.relatives);
   const askNetwork = (): number => rateClaim(index, statement, text);
-  const judgement = conclude(index, findForParts(index, statement, cited), askNetwork);
+  const found = conclude(index, findForParts(index, statement, cited), askNetwork);
+  const misplaced = found.verdict === 'supported' ? findMisplaced(index, statement) : null;
+  const judgement = misplaced === null ? found : asMisplaced(found, misplaced);
   if (judgement.verdict !== 'not-found') return judgement;
   const isFigure = statement.segments.some(({ quantities }) =>
     quantities.some(({ values }) => values.some((value) => !index.places.has(`#${value}`))),
@@ -63,13 +67,22 @@ export function judgeClaim(
   return { ...judgement, isFigure };
 }
 
+/** What is told of one entry and stands in another. */
+function asMisplaced(found: Judgement, { kind, isFigure, what }: Misplaced): Judgement {
+  if (kind === 'other')
+    return { ...found, verdict: 'contradicts', isFigure, faults: [`figure of another entry: ${what}`] };
+  return { verdict: 'not-found', isFigure, passages: [], faults: [`of another entry: ${what}`] };
+}
+
 /** What the notes have for each part of the claim that says something. */
 export function findForParts(index: PassageIndex, statement: Statement, cited: readonly number[]): Finding[] {
   const shared = new Set([...cited, ...findCandidates(index, statement.segments, CANDIDATES.sentence)]);
-  const said = countDifferences(index, statement, shared).filter(({ isLabel }) => !isLabel);
+  const counted = markCourses(index, countDifferences(index, statement, shared));
+  const said = counted.filter(({ isLabel }) => !isLabel);
+  const foreign = findForeign(index, statement);
   const findings = (said.length > 0 ? said : statement.segments).map((segment) => {
     const own = findCandidates(index, [segment], CANDIDATES.segment);
-    return judgeSegment(index, statement, segment, new Set([...shared, ...own]));
+    return judgeSegment(index, statement, segment, new Set([...shared, ...own]), foreign(segment));
   });
   const weighty = findings.filter(({ weight }) => weight >= MIN_WEIGHT);
   return weighty.length > 0 ? weighty : findings;

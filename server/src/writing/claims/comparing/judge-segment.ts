@@ -28,12 +28,16 @@ const THRESHOLDS = { sure: 0.8, contradiction: 0.5, grave: 0.25 };
 const TOPIC_WEIGHT = 0.7;
 const TOPIC_FOUND = 0.3;
 
-/** The best that any of the passages has for this part. What contradicts it counts unless another one clearly says it. */
+/**
+ * The best that any of the passages has for this part. What contradicts it counts unless another one clearly says it, or it is
+ * foreign: told of another time.
+ */
 export function judgeSegment(
   index: PassageIndex,
   statement: Statement,
   segment: Segment,
   candidates: ReadonlySet<number>,
+  foreign: ReadonlySet<number> = new Set(),
 ): Finding {
   const weight = weigh(segment);
   let support: Finding | null = null;
@@ -46,7 +50,7 @@ export function judgeSegment(
     const finding = toFinding(comparison, segment, place, weight);
     if (finding.verdict === 'supported' && finding.coverage > (support?.coverage ?? 0)) support = finding;
     // A question of how or what says nothing that a claim could contradict.
-    const canContradict = finding.verdict === 'contradicts' && !passage.statement.isOpenQuestion;
+    const canContradict = finding.verdict === 'contradicts' && !passage.statement.isOpenQuestion && !foreign.has(place);
     if (canContradict && finding.coverage > (against?.coverage ?? 0)) against = finding;
     if (finding.coverage > (nearest?.coverage ?? -1)) nearest = finding;
   }

@@ -3,12 +3,14 @@ import { membersOf } from '../lexicon/drug-classes.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
+import type { Time } from '../reading/read-times.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { sayWithLead } from '../reading/say-leads.ts';
 import { tokenise } from '../words/tokenise.ts';
 import { readDay } from './compare-dates.ts';
 import { dayAtStart, orderEntries } from './entries.ts';
+import { readTables } from './read-tables.ts';
 
 export interface PassageText {
   text: string;
@@ -20,6 +22,10 @@ export interface PassageText {
   header?: readonly string[];
   /** `heading` for one: what it names may be denied below it. */
   kind?: string;
+  /** Which paragraph, list item or row it is of. */
+  block?: number;
+  /** Whether it only names the columns below it. */
+  isHeader?: boolean;
   /** The words above a list without which its entries mean something else. */
   lead?: { text: string };
 }
@@ -50,10 +56,16 @@ export interface Passage {
   /** Its note's title and date, and the days that its first passage names, or the one its entry begins with. */
   about: Statement;
   note: number;
+  /** The day of its note. */
+  writtenOn: readonly Time[];
   /** Which relative or teacher says it, in a talk. */
   informant: string | null;
   /** Whether it is a row of a table: the rows beside it are about something else. */
   isRow: boolean;
+  cells: readonly string[];
+  header: readonly string[];
+  /** Which paragraph, list item or row of its note it is of. */
+  block: number;
   /** Which entry of its note it belongs to, where these begin with their day: a later one is greater. */
   entry: number;
   sentence: number;
@@ -108,7 +120,8 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
   const quotes = new Map<string, number>();
   const all = notes.flatMap(({ passages: texts }) => texts.map(({ text }) => text));
   const kin = yield* findRelatives(all, clientName);
-  for (const [note, { title, date, passages: texts, quotes: written = [] }] of notes.entries()) {
+  for (const [note, { title, date, passages: given, quotes: written = [] }] of notes.entries()) {
+    const texts = readTables(given);
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
     // Many passages are quoted as they stand.
     const known = new Map<string, string>();
@@ -121,21 +134,24 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
     const wordings: string[] = [];
     const spoken: string[] = [];
     const statements: Statement[] = [];
-    for (const [sentence, { text, heading, cells, header, lead, kind }] of texts.entries()) {
+    for (const [sentence, { text, heading, cells, header, lead, kind, isHeader }] of texts.entries()) {
       const wording = known.get(text) ?? wordingOf(text);
       quotes.set(wording, passages.length + sentence);
       wordings.push(wording);
       const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
-      const statement = readStatement(said, heading, kin);
-      const isLead = kind === 'heading' || texts[sentence + 1]?.lead?.text === text;
+      const read = readStatement(said, heading, kin);
+      const statement = cells === undefined ? read : withoutRoles(read);
+      const isLead = kind === 'heading' || isHeader === true || texts[sentence + 1]?.lead?.text === text;
       statements.push(isLead && !saysByItself(statement, text) ? leaveUnanswered(statement) : statement);
       if (sentence % PASSAGES_A_TURN === 0) yield;
     }
     const titled = readStatement(`${title}, ${date}`);
+    const writtenOn = titled.segments.flatMap(({ times }) => times.filter(({ day }) => day !== null));
     let about = withDays(titled, statements[0]);
     const days = statements.map(dayAtStart);
     const entries = orderEntries(days);
+    let opening: { block: number; about: Statement } | null = null;
     let speaker: Statement['speaker'] = null;
     let informant: string | null = null;
     for (const [sentence, statement] of statements.entries()) {
@@ -143,6 +159,8 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       speaker = statement.speaker ?? speaker;
       for (const name of statement.names) names.add(name);
       if (days[sentence] !== null) about = withDays(titled, statement);
+      const block = texts[sentence]?.block ?? sentence;
+      if (statement.start.length > 0) opening = { block, about: withStart(titled, statement) };
       const answered = statement.isQuestion
         ? settleQuestion(statement, statements.slice(sentence + 1, sentence + 1 + ANSWER_REACH))
         : speaker === 'clinician'
@@ -155,10 +173,14 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
         text: spoken[sentence] ?? '',
         heading,
         names,
-        about,
+        about: days[sentence] === null && opening?.block === block ? opening.about : about,
         note,
+        writtenOn,
         informant,
         isRow: isRow(texts[sentence]),
+        cells: texts[sentence]?.cells ?? [],
+        header: texts[sentence]?.header ?? [],
+        block,
         entry: entries[sentence] ?? 0,
         sentence,
         start,
@@ -176,6 +198,15 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
   };
 }
 
+/** `Sertraline`, below `Stopped`: a cell does nothing to another one. */
+function withoutRoles(statement: Statement): Statement {
+  const segments = statement.segments.map((segment) => ({
+    ...segment,
+    items: segment.items.map((item) => ({ ...item, roles: null })),
+  }));
+  return { ...statement, segments };
+}
+
 function isRow(text: PassageText | undefined): boolean {
   return text?.header !== undefined && (text.cells?.length ?? 0) > 1;
 }
@@ -184,18 +215,27 @@ function isRow(text: PassageText | undefined): boolean {
 function sayRow(cells: readonly string[] | undefined, header: readonly string[] | undefined): string | null {
   const [name = '', ...others] = cells ?? [];
   if (header === undefined || others.length === 0 || name === '') return null;
-  return others.flatMap((cell, index) => sayCell(name, header[index + 1] ?? '', cell)).join('; ');
+  const isRated = header.some((column) => RATER.test(column));
+  return others.flatMap((cell, index) => sayCell(name, header[index + 1] ?? '', cell, isRated)).join('; ');
 }
 
 /** `Yes` and `No` above columns in which one cell is marked. */
 const ANSWER = /^(?:yes|no|y|n|present|absent)$/i;
 const MARK = /^(?:x|✓|✔|✅|☑|☒|1|\*|•|\[x\])$/iu;
 
-function sayCell(name: string, column: string, cell: string): string[] {
+/** Who only rates, and so is none of the family whose illnesses a table may have. */
+const RATER = /^(?:self|teacher|school)\b/i;
+/** `Teacher (Mr Boyle)` */
+const PERSON = /^(?<person>\p{L}[\p{L}-]{1,20})(?<aside> \([^()]{1,40}\))?$/u;
+
+function sayCell(name: string, column: string, cell: string, isRated: boolean): string[] {
   if (cell === '') return [];
   if (ANSWER.test(column) && MARK.test(cell)) return [`${name}: ${/^(?:no|n|absent)$/i.test(column) ? 'no' : 'yes'}`];
   // `Depression`, below `Mother`: hers.
-  if (KIN.has(column.toLowerCase())) return [`${column} ${name}: ${cell}`];
+  const { person = '', aside = '' } = PERSON.exec(column)?.groups ?? {};
+  // What is rated is the client's, whoever rates it.
+  if (isRated && KIN.has(person.toLowerCase())) return [`${name} according to ${person} ${cell}${aside}`];
+  if (KIN.has(person.toLowerCase())) return [`${person} ${name}: ${cell}${aside}`];
   if (/^(?:percentile|centile|%ile)/i.test(column) && /^\d+$/.test(cell)) return [`${name} ${cell} percentile`];
   return [`${name} ${column} ${cell}`];
 }
@@ -206,6 +246,17 @@ function withDays(about: Statement, first: Statement | undefined): Statement {
     ...segment,
     items: segment.items.filter(({ className }) => className === 'month'),
     quantities: segment.quantities.filter((each) => readDay(each).length > 0 || each.unit === 'day-of-month'),
+  }));
+  return { ...about, segments: [...about.segments, ...days.filter(({ quantities }) => quantities.length > 0)] };
+}
+
+/** "14/11 RMN Okoye: settled. Slept well.": what is told in one block with the day it begins with is of that day. */
+function withStart(about: Statement, { segments, start }: Statement): Statement {
+  const isOfStart = ({ at }: { at: number }): boolean => start.some((time) => at >= time.at && at < time.end);
+  const days = segments.map((segment) => ({
+    ...segment,
+    items: segment.items.filter((item) => item.className === 'month' && isOfStart(item)),
+    quantities: segment.quantities.filter(isOfStart),
   }));
   return { ...about, segments: [...about.segments, ...days.filter(({ quantities }) => quantities.length > 0)] };
 }

@@ -65,6 +65,8 @@ function roundFigure(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+const MAX_HOUR = 24;
+
 export function readFigure(tokens: readonly Token[], at: number): Figure | null {
   const date = readDate(tokens, at);
   if (date !== null) return date;
@@ -84,7 +86,9 @@ export function readFigure(tokens: readonly Token[], at: number): Figure | null 
     sign === 'or' ||
     (sign === '/' && tokens[end + 1]?.kind === 'number') ||
     sign === ',';
-  const second = isRange || sign === 'out' ? valueAt(tokens, sign === 'out' ? end + 2 : end + 1) : null;
+  const further = isRange || sign === 'out' ? valueAt(tokens, sign === 'out' ? end + 2 : end + 1) : null;
+  // "From 16 at 08:00 to 26" is no time of day up to another one.
+  const second = tokens[at]?.word.includes(':') === true && (further?.value ?? 0) > MAX_HOUR ? null : further;
   if (second !== null && sign === ',') {
     // "six, seven times a day" is a guess between two; "3, 4 and 5" is a list.
     const next = tokens[second.end]?.word ?? '';

@@ -36,6 +36,8 @@ const SHARED_NAMES = new Set(
   'scor t z scal index standard result rat point percentile composit subtest mean obtain achiev'.split(' '),
 );
 
+const DOSES = new Set(['milligram', 'microgram']);
+
 /** The figures of a text, each with its unit and with what it belongs to. */
 export function readQuantities(tokens: readonly Token[], all: readonly Item[], cuts: readonly Cut[]): Quantity[] {
   const quantities: Quantity[] = [];
@@ -52,7 +54,21 @@ export function readQuantities(tokens: readonly Token[], all: readonly Item[], c
     quantities.push(describe(tokens, items, at, read, cut?.from ?? 0));
     at = read.end - 1;
   }
-  return pairChanges(quantities, tokens);
+  return keepMedicine(pairChanges(quantities, tokens), tokens, all);
+}
+
+/** "Venlafaxine 75 mg, June 150 mg, Aug 225 mg": a dose that has but a time before it is of the medicine of the last one. */
+function keepMedicine(quantities: readonly Quantity[], tokens: readonly Token[], items: readonly Item[]): Quantity[] {
+  let last: Quantity | undefined;
+  return quantities.map((quantity) => {
+    if (!DOSES.has(quantity.unit ?? '')) return quantity;
+    const [from, named] = [last?.end ?? 0, last?.anchor ?? null];
+    const isAlone = items.every(({ at, kind }) => at < from || at >= quantity.at || kind !== 'medicine');
+    const isBehindMonth = CLASS_OF.get(tokens[quantity.at - 1]?.word ?? '')?.name === 'month';
+    const isKept = quantity.anchor === null && isAlone && isBehindMonth && !hasStop(tokens, from, quantity.at);
+    last = isKept ? { ...quantity, anchor: named } : quantity;
+    return last;
+  });
 }
 
 function describe(

@@ -15,6 +15,7 @@ import { readMode } from './read-mode.ts';
 import { readNames, readSubjects } from './read-names.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRoles } from './read-roles.ts';
+import { readTimes, timesAtStart } from './read-times.ts';
 import { sayLead } from './say-leads.ts';
 import { sayMarks } from './say-marks.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
@@ -76,6 +77,7 @@ export function readStatement(
   const results = shareResults(tokens, cuts);
   const inFamily = shareFamily(items, cuts);
   const excepted = findExcepted(tokens, cuts);
+  const times = readTimes(tokens);
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
@@ -107,12 +109,16 @@ export function readStatement(
       isUnanswered: unanswered[index] ?? false,
       subjects: readSubjects(tokens, cut),
       isLabel: index === 0 && isSectionName(tokens, cut),
+      isMoved: isMoved(tokens, cut),
+      // What lies between two days is of neither.
+      times: tokens.some(({ word }) => word === 'between') ? [] : times.filter(isInside),
     };
   });
   return {
     segments: segments.filter((segment) => segment.items.length > 0 || segment.quantities.length > 0),
     people: new Set(items.flatMap((item) => (item.kind === 'kin' ? [item.key] : []))),
     names: readNames(tokens),
+    start: timesAtStart(times, tokens),
     isQuestion: endsAsQuestion(tokens),
     speaker: readSpeaker(text),
     informant: readInformant(text),
@@ -189,6 +195,16 @@ function swapOf(tokens: readonly Token[], items: readonly Item[]): Item[] {
       items.some(({ kind, at: place }) => kind === 'medicine' && place > at),
   );
   return arrow === -1 ? [] : [{ ...impliedItem('replace', 1, arrow), weight: 1, isPart: false }];
+}
+
+const MOVING = new Set(
+  `after afterwards before previously previous earlier later then subsequently since until till now currently again initially
+  formerly originally recently having following baseline compared than last next present today still remain remains remained
+  continues continued will`.split(/\s+/),
+);
+
+function isMoved(tokens: readonly Token[], { from, to, opener }: Cut): boolean {
+  return MOVING.has(opener) || tokens.slice(from, to).some(({ word }) => MOVING.has(word));
 }
 
 /** Not in "better than before" and "more than three". */

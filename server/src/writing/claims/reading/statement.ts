@@ -1,3 +1,5 @@
+import type { Time } from './read-times.ts';
+
 /** How sure a text is of what it says. */
 export type Certainty = 'possible' | 'likely' | 'plain' | 'confirmed';
 /** When what it says is so: `plain` where the text leaves it open. */
@@ -118,6 +120,10 @@ export interface Segment {
   isUnanswered: boolean;
   /** The name of a section before a colon, which says nothing itself: "Drug history: …". */
   isLabel: boolean;
+  /** Tells of an earlier or a later time than what stands before it. */
+  isMoved: boolean;
+  /** The days, months, years, times of day and sessions that it names. */
+  times: readonly Time[];
 }
 
 export interface Statement {
@@ -126,6 +132,8 @@ export interface Statement {
   people: ReadonlySet<string>;
   /** Words within it that can only be names. */
   names: readonly string[];
+  /** The times that it begins with. */
+  start: readonly Time[];
   isQuestion: boolean;
   /** Whose turn of a talk begins with it, if it says so. */
   speaker: 'clinician' | 'other' | null;
