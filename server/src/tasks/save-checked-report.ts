@@ -49,6 +49,7 @@ export async function saveCheckedReport(
   change: ReportChange,
 ): Promise<CheckedSave> {
   const { context } = tools;
+  const before = lateChecks.get(reportId);
   const basis = await findCheckBasis(context, scope, reportId);
   const report = await findOpenReport(context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
@@ -64,16 +65,18 @@ export async function saveCheckedReport(
     return done;
   });
   const late = lateChecks.get(reportId);
-  if (late !== undefined) late.accepted = change.accepted ?? [];
-  if (inTime !== null) return { ...saved, remarked: settled.remarked, isChecking: late !== undefined };
-  if (late !== undefined) late.isBehind = true;
-  else
-    void checkLate(tools, scope, { ...report, version: saved.version }, change.accepted ?? [], {
-      given,
-      checking,
-      basis,
-    });
-  return { ...saved, remarked: settled.remarked, isChecking: true };
+  const accepted = change.accepted ?? [];
+  if (late !== undefined) {
+    late.accepted = accepted;
+    late.isBehind ||= inTime === null;
+  } else if (before !== undefined && before.found !== null) {
+    // It ended while this was saved: its marks may be on the version before, and not on this one.
+    const known = { given: before.found, checking: Promise.resolve(AS_GIVEN), basis };
+    void checkLate(tools, scope, { ...report, version: NEVER_STORED }, accepted, known);
+  } else if (inTime === null) {
+    void checkLate(tools, scope, { ...report, version: saved.version }, accepted, { given, checking, basis });
+  }
+  return { ...saved, remarked: settled.remarked, isChecking: lateChecks.has(reportId) };
 }
 
 /**
@@ -85,7 +88,13 @@ interface LateCheck {
   accepted: readonly string[];
   /** Something was stored unchecked since the report was last looked at. */
   isBehind: boolean;
+  /** The last text that it found the marks of. */
+  found: RenderedDocument | null;
 }
+
+const AS_GIVEN = { document: null, remarked: [] };
+/** No report has it: what was found is not put on the text itself, but on what it has become. */
+const NEVER_STORED = 0;
 
 const lateChecks = new Map<string, LateCheck>();
 
@@ -102,7 +111,7 @@ async function checkLate(
   accepted: readonly string[],
   begun: Begun,
 ): Promise<void> {
-  const late = { accepted, isBehind: false };
+  const late: LateCheck = { accepted, isBehind: false, found: null };
   lateChecks.set(saved.id, late);
   try {
     await storeLateMarks(tools, scope, saved, late, begun);
@@ -125,12 +134,13 @@ async function storeLateMarks(
   let [report, { basis }] = [saved, begun];
   let found = documentOf(await withinMs(begun.checking, MAX_LATE_MS), begun.given);
   while (found !== null && report.state !== 'signed') {
-    if ((await storeMarks(tools, scope, report, takeDocument(found), basis)) && !late.isBehind) return;
+    late.found = takeDocument(found);
+    if ((await storeMarks(tools, scope, report, late.found, basis)) && !late.isBehind) return;
     late.isBehind = false;
     basis = await findCheckBasis(context, scope, saved.id);
     report = await findOpenReport(context, scope, saved.id);
     const given = takeDocument(await documents.work('read', { content: report.content }));
-    const { content } = takeDocument(found);
+    const { content } = late.found;
     const { check } = await prepareCheck(tools, scope, { ...report, content }, given, late.accepted);
     found = documentOf(await withinMs(check(), MAX_LATE_MS), given);
   }

@@ -208,6 +208,40 @@ test('what is saved while a slow check goes on gets the marks of that check, and
   expect((await send(more, version + 5)).isChecking).toBe(false);
 });
 
+test('what is being saved when a slow check ends gets its marks too', async () => {
+  startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+  const id = await generate();
+  const { content, version } = await get(`/reports/${id}`);
+  const edited = parseMarkdown(toMarkdown(content).replace(DENIAL, 'Reported suicidal thoughts'));
+  const [isStored, isMarked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const documents = createDocuments();
+  onTestFinished(() => documents.close());
+  const slow: typeof testLanguage.checkClaims = async (_, claims) => {
+    await isStored.promise;
+    return claims.map(() => ({ verdict: 'contradicts', isFigure: false, places: [] }));
+  };
+  const splitLater: typeof testLanguage.splitTexts = async (texts) => {
+    await isMarked.promise;
+    return testLanguage.splitTexts(texts);
+  };
+  const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+  const send = (given: DocumentJson, before: number, language: Partial<typeof testLanguage>) => {
+    const change = { title: 'T', content: readRendered(given), version: before, reason: 'edited' as const };
+    const tools = { context: place.app.context, documents, language: { ...testLanguage, ...language } };
+    return saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
+  };
+  const readText = async () => JSON.stringify((await get(`/reports/${id}`)).content);
+  await send(edited, version, { checkClaims: slow });
+  const more = parseMarkdown(`${toMarkdown(edited)}\n\nShe owns four boats.`);
+  const saving = send(more, version + 1, { checkClaims: slow, splitTexts: splitLater });
+  await expect.poll(readText, { timeout: 2000 }).not.toContain('boats');
+  isStored.resolve();
+  await expect.poll(readText).toContain('"reason":"contradiction"');
+  isMarked.resolve();
+  await saving;
+  await expect.poll(readText).toMatch(/"reason":"contradiction"[^]*boats/);
+});
+
 describe('writing a section again', () => {
   test('a report tells of its sections, and which of them somebody edited', async () => {
     startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
