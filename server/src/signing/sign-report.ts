@@ -14,6 +14,8 @@ import { type SignedStatement, signStatement } from './statement.ts';
 export interface Signing extends ReportToLock {
   /** Why it is signed although its review is not done. */
   statedReason: string | null;
+  /** The hash of the content that the signer was shown: a check that ends late adds remarks without making a version. */
+  seenHash?: string | undefined;
   findProgress: FindReviewProgress;
 }
 
@@ -38,6 +40,8 @@ export async function signReport(
     const progress = await signing.findProgress(trx, scope, signing.reportId);
     const signer = await holdSigner(trx, scope);
     const report = await lockReport(trx, scope, signing, signedAt);
+    if (signing.seenHash !== undefined && signing.seenHash !== report.contentSha256)
+      throw new AppError('report_changed');
     const isDone = progress.isDone && !report.wasUnchecked;
     if (!isDone && signing.statedReason === null) throw new AppError('review_not_done');
     const reason = isDone ? null : signing.statedReason;

@@ -5,6 +5,8 @@ import type { DocumentJson, Signature } from './reports.ts';
 /** What whoever signs is shown and asked. */
 export interface SigningFacts {
   version: number;
+  /** Given back when it is signed, so that it is this text with these remarks. */
+  content_hash: string;
   review: { total: number; settled: number; is_done: boolean };
   signer: { name: string; credentials: string | null };
   needs_proof: boolean;
@@ -17,7 +19,7 @@ const STAYS = { staysOn401: true };
 export const signingQuery = (reportId: string) =>
   readQuery<SigningFacts>(['reports', reportId, 'signing'], `/reports/${part(reportId)}/signing`);
 
-export const signReport = (reportId: string, body: { version: number; reason?: string }) =>
+export const signReport = (reportId: string, body: { version: number; content_hash: string; reason?: string }) =>
   post<{ version: number; signature: Signature }>(`/reports/${part(reportId)}/sign`, body);
 export const addAddendum = (reportId: string, content: DocumentJson) =>
   post<{ number: number }>(`/reports/${part(reportId)}/addenda`, { content });

@@ -1,6 +1,8 @@
 import { parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../db/database.ts';
 import { makeTotpCode } from '../../practice/sign-in/totp.ts';
+import { replaceMarks } from '../../records/reports/replace-marks.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
 import { createConsoleReport, saveConsoleReport } from '../../testing/console-reports.ts';
 
@@ -34,6 +36,7 @@ describe('signing', () => {
     const asked = await place.clinician.call(`/v1/console/reports/${id}/signing`);
     expect(asked.body).toEqual({
       version: 1,
+      content_hash: expect.stringMatching(/^[\da-f]{64}$/),
       review: { total: 0, settled: 0, is_done: true },
       signer: { name: 'Clara Clinician', credentials },
       needs_proof: false,
@@ -51,6 +54,31 @@ describe('signing', () => {
     });
     const keys = await place.app.call('/.well-known/casewright-signing-keys.json');
     expect(keys.body).toMatchObject({ keys: [{ key_id: signed.body.signature.key_id, algorithm: 'Ed25519' }] });
+  });
+
+  test('signs no remark that came after the dialog was shown, although it makes no version', async () => {
+    await makeFresh(place.clinician);
+    const id = await createConsoleReport(place);
+    const { context } = place.app;
+    const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+    const seen = (await place.clinician.call(`/v1/console/reports/${id}/signing`)).body;
+    const { client_id: clientId } = (await fetchReport(place.clinician, id)).body;
+    const marked = {
+      type: 'text',
+      text: 'He sleeps 9 hours.',
+      marks: [{ type: 'unsupported', attrs: { reason: 'figures' } }],
+    };
+    const content = JSON.stringify({ ...parseMarkdown(''), content: [{ type: 'paragraph', content: [marked] }] });
+    const report = { id, clientId, version: seen.version };
+    await inTransaction(context.db, (db) =>
+      replaceMarks({ ...context, db }, scope, report, { content, markdown: 'With a remark.', html: '<p>Remark</p>' }),
+    );
+    const body = { version: seen.version, reason: REASON };
+    const unseen = await sign(place.clinician, id, { ...body, content_hash: seen.content_hash });
+    expect(answerOf(unseen)).toEqual([409, 'The report was changed meanwhile']);
+    const now = (await place.clinician.call(`/v1/console/reports/${id}/signing`)).body;
+    expect(now.version).toBe(seen.version);
+    expect((await sign(place.clinician, id, { ...body, content_hash: now.content_hash })).status).toBe(200);
   });
 
   test('locks the report for every route', async () => {

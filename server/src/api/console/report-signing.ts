@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from '../../lib/schema.ts';
 import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { checkFresh, isFresh } from '../../practice/sign-in/prove-again.ts';
+import { hashContent } from '../../records/reports/lock-report.ts';
 import { findListedReport } from '../../records/reports/open-report.ts';
 import { findSignature } from '../../signing/find-signature.ts';
 import { signAddendum } from '../../signing/sign-addendum.ts';
@@ -38,6 +39,7 @@ function registerPrepareSigning(app: HttpServer, { context, findReviewProgress }
         response: {
           200: Type.Object({
             version: Type.Integer(),
+            content_hash: Type.String(),
             review: Review,
             signer: Type.Object({ name: Type.String(), credentials: orNull(Type.String()) }),
             needs_proof: Type.Boolean(),
@@ -49,10 +51,14 @@ function registerPrepareSigning(app: HttpServer, { context, findReviewProgress }
     async (request) => {
       const member = requesterOf(request);
       const { id, version } = await findListedReport(context, member, request.params.report_id);
-      const progress = await inTransaction(context.db, (trx) => findReviewProgress(trx, member, id));
+      const { contentHash, progress } = await inTransaction(context.db, async (trx) => ({
+        contentHash: await hashContent(trx, member, id),
+        progress: await findReviewProgress(trx, member, id),
+      }));
       const account = await describeAccount(context, member.memberId);
       return {
         version,
+        content_hash: contentHash,
         review: { total: progress.total, settled: progress.settled, is_done: progress.isDone },
         signer: { name: memberOf(request).name, credentials: account.credentials },
         needs_proof: !isFresh(sessionOf(request), context.clock),
@@ -81,7 +87,11 @@ function registerSign(app: HttpServer, api: ConsoleApi): void {
     {
       schema: {
         params: ReportIdParams,
-        body: Type.Object({ version: VersionNumber, reason: Type.Optional(orNull(Reason)) }),
+        body: Type.Object({
+          version: VersionNumber,
+          reason: Type.Optional(orNull(Reason)),
+          content_hash: Type.Optional(Type.String()),
+        }),
         response: { 200: Type.Object({ version: Type.Integer(), signature: Signature }) },
       },
     },
@@ -92,6 +102,7 @@ function registerSign(app: HttpServer, api: ConsoleApi): void {
         version: request.body.version,
         reason: 'signed',
         statedReason: request.body.reason?.trim() ?? null,
+        seenHash: request.body.content_hash,
         findProgress: findReviewProgress,
       });
       const signature = await findSignature(context, member, reportId);

@@ -25,6 +25,18 @@ export interface LockedReport {
   wasUnchecked: boolean;
 }
 
+const CONTENT_SHA256 = sql<string>`encode(sha256(convert_to(content::text, 'UTF8')), 'hex')`;
+
+/** The hash of a report's content as it would be signed now. Other remarks on the same sentences make another, and no other version. */
+export async function hashContent(db: DatabaseTransaction, scope: MemberScope, reportId: string): Promise<string> {
+  const { rows } = await sql<{ hash: string }>`
+    select ${CONTENT_SHA256} as hash from reports
+    where id = ${reportId} and ${isOfVisibleClient(scope, 'reports')}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new AppError('document_not_found');
+  return found.hash;
+}
+
 /**
  * The move to signed: call it in the transaction that keeps the signature. The signed text is a version of its own, so
  * that the list tells who signed when. From the last statement on, the database refuses any change.
@@ -53,7 +65,7 @@ export async function lockReport(
     update reports set state = 'signed'
     where id = ${reportId} and ${isOfVisibleClient(scope, 'reports')}
     returning client_id as "clientId", title, version,
-      encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as "contentSha256",
+      ${CONTENT_SHA256} as "contentSha256",
       encode(sha256(convert_to(markdown, 'UTF8')), 'hex') as "markdownSha256",
       encode(sha256(convert_to(html, 'UTF8')), 'hex') as "htmlSha256"`.execute(trx);
   const [locked] = rows;

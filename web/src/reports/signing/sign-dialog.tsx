@@ -27,7 +27,8 @@ export function SignDialog({ reportId, onSave, ...ends }: SignDialogProps) {
   const saving = useSaveFirst(onSave);
   const fresh = { enabled: saving.isSuccess, staleTime: 0, gcTime: 0 };
   const facts = useQuery({ ...signingQuery(reportId), ...fresh });
-  const review = useQuery({ ...reviewQuery(reportId), ...fresh });
+  // Remarks that come after the hash was read are refused with it, so they are read after it.
+  const review = useQuery({ ...reviewQuery(reportId), ...fresh, enabled: facts.isSuccess && !facts.isFetching });
   const failed = [facts, review].find(({ isError }) => isError);
   const isReady = facts.data !== undefined && !facts.isFetching && review.data !== undefined && !review.isFetching;
   return (
@@ -63,7 +64,13 @@ function SignForm({ reportId, facts, items, version, onClose, onSigned, onChange
   const proof = useProof(facts.needs_proof);
   const sign = useMutation({
     mutationFn: () =>
-      proof.run(() => signReport(reportId, { version, ...(!review.is_done && { reason: reason.trim() }) })),
+      proof.run(() =>
+        signReport(reportId, {
+          version,
+          content_hash: facts.content_hash,
+          ...(!review.is_done && { reason: reason.trim() }),
+        }),
+      ),
     onSuccess: onSigned,
     onError: (error) => {
       if (isStatus(error, 409) && error.detail === 'The report is signed') onSigned();
