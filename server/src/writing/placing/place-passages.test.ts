@@ -211,3 +211,25 @@ test('a heading that says little leaves it to the instruction below it', () => {
   const { promptsOf } = placePassages(listSections(template), passages);
   expect(passages.map(promptsOf)).toEqual([['after-you-leave'], ['drugs'], ['habits']]);
 });
+
+test('of two tables of results, each takes the tests of its field', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Thinking and memory results', 'All cognitive scores exactly as noted.'),
+      prompt('Mood measures', 'Emotional and behavioural questionnaires with score.'),
+    ]
+      .join('\n\n')
+      .replaceAll('form: paragraphs', 'form: table'),
+    { template: true },
+  );
+  const passages = passagesOf(['TOPF predicted FSIQ 101', 'BNT 54/60, within limits.', 'HADS A 9 D 4', 'PHQ-9 12'], {
+    kinds: [['results', 0.85]],
+  });
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([
+    ['thinking-and-memory-results'],
+    ['thinking-and-memory-results'],
+    ['mood-measures'],
+    ['mood-measures'],
+  ]);
+});

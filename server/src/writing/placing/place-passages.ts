@@ -5,6 +5,7 @@ import type { TemplateSection } from '../sections.ts';
 import { FALLBACKS } from './fallbacks.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, INSTRUCTION_SHARE, readDemand } from './section-demand.ts';
+import { fieldOfHeading, fieldOfTests } from './test-fields.ts';
 import { isOfTopic, readTopics, type Topic } from './topics.ts';
 
 /** Below this a passage fits no section well enough. */
@@ -116,12 +117,19 @@ function findTakers(
   // A heading that asks for a topic does not ask for the rest of its kind, where another does.
   const wide = sections.filter(({ prompt }) => !topical.has(prompt.id));
   const takersOf = (kind: Kind, least: number, from = sections): string[] => {
-    const asked = from.map(({ prompt }) => ({ id: prompt.id, demand: demands.get(prompt.id)?.get(kind) ?? 0 }));
+    const asked = from.map(({ prompt }) => ({
+      id: prompt.id,
+      demand: demands.get(prompt.id)?.get(kind) ?? 0,
+      // Several tables share the scores between them.
+      isTable: kind === 'results' && prompt.form === 'table',
+    }));
     const most = Math.max(0, ...asked.map(({ demand }) => demand));
     // What an instruction adds only decides between headings that a passage shares as many words with. Risk stands in all that ask most.
     const isNear = most >= HEADING_DEMAND && kind !== 'risk';
     const enough = isNear ? most - 1.01 * INSTRUCTION_SHARE : 0.99 * most;
-    return most < least ? [] : asked.filter(({ demand }) => demand >= enough).map(({ id }) => id);
+    return most < least
+      ? []
+      : asked.filter(({ demand, isTable }) => demand >= (isTable ? HEADING_DEMAND : enough)).map(({ id }) => id);
   };
   // What its instruction mentions by the way, such as actions taken, does not belong under risk.
   const others = sections.filter(({ prompt }) => (demands.get(prompt.id)?.get('risk') ?? 0) < RISK_HEADING);
@@ -174,7 +182,8 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, topical
   const demandOf = (id: string, kind: Kind): number => demands.get(id)?.get(kind) ?? 0;
   const fits = new Map<string, number>();
   for (const [kind, probability] of passage.kinds) {
-    const narrowed = narrow(kind, passage, takers.get(kind) ?? [], demands);
+    const all = takers.get(kind) ?? [];
+    const narrowed = kind === 'results' ? ofSameField(passage, all, whole) : narrow(kind, passage, all, demands);
     // A heading that asks for a topic does not ask for the rest of its kind, where another does.
     const wider = narrowed.filter((id) => !topical.some((topic) => topic.id === id));
     const asking = wider.length > 0 ? wider : narrowed;
@@ -185,6 +194,21 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, topical
     if (taker !== undefined) fits.set(taker, (fits.get(taker) ?? 0) + probability);
   }
   return fits;
+}
+
+/** Of several sections for results, those that do not name another field: scores of thinking stand under no mood. */
+function ofSameField(
+  { text, test }: MaterialPassage,
+  asking: readonly string[],
+  whole: readonly TemplateSection[],
+): readonly string[] {
+  const field = asking.length > 1 ? fieldOfTests(`${test ?? ''} ${text}`) : null;
+  if (field === null) return asking;
+  const fields = new Map(whole.map(({ prompt }) => [prompt.id, fieldOfHeading(prompt.label)]));
+  const own = asking.filter((id) => fields.get(id) === field);
+  if (own.length > 0) return own;
+  const others = asking.filter((id) => fields.get(id) === null);
+  return others.length > 0 ? others : asking;
 }
 
 /**
