@@ -78,6 +78,7 @@ test('from the partner’s request to the partner’s document', async () => {
   expect(preview.body).toEqual({
     title: 'Findings',
     version: saved.body.version,
+    content_hash: expect.stringMatching(/^[\da-f]{64}$/),
     markdown: expect.stringContaining('Sleeps well.'),
     html: expect.stringContaining('<p>Sleeps well.</p>'),
     // The report was written by hand, from no notes, so the mark of evidence that came with it does not count.
