@@ -65,6 +65,11 @@ test.each<[string, string, string[]]>([
     ['WAIS-IV: VCI | 104', 'WAIS-IV: PSI | 86'],
   ],
   [
+    'but of no test where the note has named two',
+    'WISC-V in 2019.\n\nWAIS-IV now, after the WISC-V of 2019.\n\nHe was tired.\n\nVCI 104; PSI 86.',
+    ['VCI | 104', 'PSI | 86'],
+  ],
+  [
     'so are its subtests by their letters',
     'WISC-V given in two sittings.\n\nHe was tired.\n\nSubtests: SI 13, VC 11, SS 7',
     ['WISC-V: SI | 13', 'WISC-V: VC | 11', 'WISC-V: SS | 7'],

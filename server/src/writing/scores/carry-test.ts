@@ -31,8 +31,8 @@ const PARAGRAPH = /\n[^\S\n]*\n/;
 interface Known {
   /** The test that the sentence before gave scores of, in the same paragraph. */
   told: string | null;
-  /** The only test of intelligence that the note has named. */
-  battery: string | null;
+  /** The tests of intelligence that the note has named. */
+  batteries: Set<string>;
   /** What the text above a table names, while its rows are read. */
   above: string | null;
   /** Whether a row of the table itself named it. */
@@ -44,16 +44,14 @@ interface Known {
  * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
  */
 export function carryTests(sentences: Told[], markdown: string): void {
-  const known: Known = { told: null, battery: null, above: null, isSection: false };
+  const known: Known = { told: null, batteries: new Set(), above: null, isSection: false };
   for (const [index, sentence] of sentences.entries()) {
     const before = sentences[index - 1];
     const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
     const isNextItem = sentence.kind === 'item' && (before?.kind === 'item' || before?.test !== undefined);
     const isLed = before !== undefined && isLead(before.text);
     if ((PARAGRAPH.test(gap) && !isNextItem && !isLed) || sentence.kind === 'heading') known.told = null;
-    const batteries = testsIn(sentence.text).filter((name) => BATTERY.test(name));
-    if (batteries.length > 0 && !batteries.includes(known.battery ?? ''))
-      known.battery = known.battery === null ? (batteries[0] ?? null) : null;
+    for (const name of testsIn(sentence.text)) if (BATTERY.test(name)) known.batteries.add(name);
     if (sentence.kind === 'heading') continue;
     if (sentence.cells === undefined) nameSentence(sentence, known);
     else nameRow(sentence, before, known);
@@ -81,6 +79,12 @@ function testsIn(text: string): string[] {
   return [...new Set(found)];
 }
 
+/** The only test of intelligence that the note has named so far. */
+function onlyBattery({ batteries }: Known): string | null {
+  const [first, ...others] = batteries;
+  return first === undefined || others.length > 0 ? null : first;
+}
+
 /** What a column is called that names the test of each row, beside one that names its part. */
 const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
 
@@ -105,7 +109,7 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
     return;
   }
   const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
-  const test = known.above ?? (isIndex(name) ? known.battery : null);
+  const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
 
@@ -129,11 +133,12 @@ function nameSentence(sentence: Told, known: Known): void {
   }
   const figures = inFigures(text).text;
   if (!/\d/.test(figures)) return;
+  const battery = onlyBattery(known);
   const test = known.told ?? testOfHeading(heading);
   const read = (of: string): Score[] =>
     readProse({ text: figures, cells: null, header: null, heading, label: null, test: of });
   if (test !== null && areOfTest(figures, test, read(test))) sentence.test = test;
-  else if (known.battery !== null && areIndices(read(known.battery))) sentence.test = known.battery;
+  else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
 }
