@@ -33,12 +33,6 @@ export const COUNTED = pattern('i')`
     |feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
     |dec(?:ember)?|size|code|meeting|call|appt|appointment|clinic|cost|costs|rent|fee|ends|rv|r\/v|due|referral|opened|starts)$
 `;
-/** What stands after a number and makes it no score. */
-export const UNIT_AFTER = pattern('i')`
-  ^\s?(?:mg|mcg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|sec|days?|weeks?|wks?|months?|mths?|years?
-    |yrs?|yo|pm|am|times|x|st|nd|rd|th|sessions?|nights?|kcal|bpm|mmhg|°|pounds|children|friends|people|pints|cans
-    |o'clock|words|\/40|\/52|\/12|[:;]\d|of \d)(?![\p{L}])
-`;
 export const PERCENTILE =
   /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile(?: rank)?|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
@@ -54,6 +48,8 @@ export const BAND = pattern('i')`
 `;
 export const INFORMANT =
   /\b(?:parents?|mother|mum|father|dad|teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor|family)\b/i;
+/** The same within a longer pattern. */
+export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
 export const TWO_INFORMANTS =
   /\s?\(?\b(?<first>parents?|mother|mum|father|dad|self|child|carer|home)\s?\/\s?(?<second>parents?|mother|mum|father|dad|teacher|school|self|partner|staff|tutor)\b\)?/i;

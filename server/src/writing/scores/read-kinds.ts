@@ -1,4 +1,4 @@
-import { withInner } from './aside.ts';
+import { withInner } from './with-inner.ts';
 import { BAND, BARE_INTERVAL, INTERVAL, NUMBER, PERCENTILE } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -10,7 +10,7 @@ const FIGURE = new RegExp(
   String.raw`^(?<kind>RS|raw(?: score)?|SS|ss|StS|scaled(?: score)?|standard(?: score)?|T(?:[- ]score)?|z(?:[- ]score)?)\s{0,2}[=:]?\s{0,2}(?<score>-?${NUMBER})${INNER}$`,
   'iu',
 );
-export const EQUIVALENT =
+const EQUIVALENT =
   /^(?<kind>AE|GE|age[- ]equiv\p{L}{0,8}\.?|grade[- ]equiv\p{L}{0,8}\.?|reading age|age equivalent)\s{0,2}[=:]?\s{0,2}(?<score>[<>]?\d{1,2}(?:[;:.-]\d{1,2})?(?: ?[-–] ?[<>]?\d{1,2}(?:[;:.]\d{1,2})?)?(?: ?(?:months|years|yrs?|m|y))?)$/iu;
 const RAW = /^(?:RS|raw)/i;
 const RANGE_PERCENTILE = /^\d{1,3} ?[-–] ?\d{1,3}(?:st|nd|rd|th)(?: ?(?:percentile|centile|%ile))?$/i;

@@ -1,5 +1,5 @@
-import { withInner } from './aside.ts';
-import { INFORMANT, NUMBER, TEST_NAME } from './patterns.ts';
+import { withInner } from './with-inner.ts';
+import { INFORMANT, NUMBER, TEST_NAME, WHO } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
 /** `11 for anxiety`: a figure that stands before what it is of. */
@@ -11,7 +11,6 @@ const PAIR = new RegExp(
 const OPENS =
   /\b(?:scor(?:ed|es|e|ing)|scores? of|T(?:[- ]scores?)?(?: of| were| was)?|obtained|gave|was|were|at|rated)\s$/i;
 const JOINS = /^(?:,|;|,? and|,? but|,? with)\s(?:a )?(?:T of |score of )?$/i;
-const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `and his teacher's 74 and 68`: what somebody else said of the same, in the same order. */
 const OTHER = new RegExp(
   String.raw`\b(?<who>${WHO})(?:['’]s)?(?: ratings?| scores?| form)?(?: were| gave| was)? (?<figures>${NUMBER}(?:, ${NUMBER}){0,6},? and ${NUMBER})(?=[.,;]|$)`,

@@ -1,11 +1,9 @@
 import { isIndex } from './indices.ts';
-import { INFORMANT, TEST_NAME } from './patterns.ts';
+import { TEST_NAME, WHO } from './patterns.ts';
 import { readKinds } from './read-kinds.ts';
 import { readEntries } from './entries/read-entries.ts';
 import { readNamedParts, readPairs } from './read-pairs.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
-
-const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 
 /** `VCI 98 / 45 / 92-104`: a score, its percentile and the interval around it. */
 const TRIPLE =

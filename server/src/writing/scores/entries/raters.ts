@@ -1,7 +1,5 @@
-import { INFORMANT } from '../patterns.ts';
+import { INFORMANT, WHO } from '../patterns.ts';
 import type { Token } from './tokens.ts';
-
-const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 
 /** `on the parent form` */
 export const FORM = /^(?:form|report|rating|version|scale)s?$/i;

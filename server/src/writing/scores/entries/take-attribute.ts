@@ -1,4 +1,4 @@
-import { withInner } from '../aside.ts';
+import { withInner } from '../with-inner.ts';
 import { isIndex, isSubtest } from '../indices.ts';
 import { NUMBER, TEST_NAME } from '../patterns.ts';
 import { readEarlier } from '../read-earlier.ts';

@@ -1,7 +1,7 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { BAND, INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from '../patterns.ts';
 
-export type TokenKind =
+type TokenKind =
   | 'test'
   | 'word'
   | 'informant'

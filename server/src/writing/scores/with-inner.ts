@@ -26,18 +26,3 @@ function readInterval({ score }: Score, inner: string): string | null {
   const isAround = Number(score) >= low && Number(score) <= high;
   return range === undefined || !isAround ? null : range.trim();
 }
-
-const WHEN =
-  /^\s*(?:on (?:\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{1,2} \p{L}{3,9}|admission)|at (?:discharge|intake|baseline|review|admission|the start|the end)|(?:before|after|pre|post)(?:[- ](?:injury|stroke|treatment|therapy|op|surgery))?)(?=\s*(?:[,;.(]|$))/iu;
-
-/** What follows a score outside brackets. */
-export function aside(rest: string): Partial<Score> {
-  const near = rest.slice(0, 80);
-  const percentile = PERCENTILE.exec(near)?.[0] ?? null;
-  const informant =
-    /^\s*\(?(?:by |from |on (?:the )?)?(?<who>parent|teacher|self|mother|father|partner)\b/i.exec(near)?.groups?.[
-      'who'
-    ] ?? null;
-  const when = WHEN.exec(near)?.[0].trim() ?? null;
-  return { percentile, informant, when };
-}
