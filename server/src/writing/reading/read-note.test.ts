@@ -352,3 +352,8 @@ test('the stop of a day before the time is no end of a sentence', () => {
   ]);
   expect(texts('Gesehen am 17.11. Er weint.')).toHaveLength(2);
 });
+
+test('the sign that breaks a line is no part of what it says', () => {
+  const lines = readNote('Denies self-harm\\\nLives alone\\\r\nKept C:\\\\\nHas a cat').map(({ text }) => text);
+  expect(lines).toEqual(['Denies self-harm', 'Lives alone', 'Kept C:\\', 'Has a cat']);
+});

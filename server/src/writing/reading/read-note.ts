@@ -43,7 +43,7 @@ export function readNote(markdown: string): NoteSentence[] {
     isQuoted: false,
   };
   // Two spaces make a line end a hard one: Markdown would join the lines of a list that has no bullets.
-  const lines = markLetters(leaveOutRules(endTables(markdown)))
+  const lines = markLetters(leaveOutRules(endTables(markdown.replaceAll(BROKEN_LINE, ''))))
     .replaceAll(BULLET, '$<indent>- ')
     .replaceAll(FRACTURE, '\\$&')
     .replaceAll(YEAR, '$&\\')
@@ -103,6 +103,9 @@ function markLetters(markdown: string): string {
     })
     .join('\n');
 }
+
+/** The sign by which Markdown breaks a line, as our editor and the reader of PDFs write it; in front of spaces it is a letter. */
+const BROKEN_LINE = /(?<!\\)\\(?=\r?\n)/g;
 
 /** `2019. Overdose` is no item of a list, number 2019: the year would be lost. */
 const YEAR = /^[ \t]{0,3}(?:19|20)\d{2}(?=[.)] )/gm;
