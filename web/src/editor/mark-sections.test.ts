@@ -84,3 +84,13 @@ test('a passage does not go behind the quotation that the next section begins wi
   const records = [record('first', 'A'), record('second', 'B')];
   expect(place('first', 'Put in.', records)).toBe('First.\n“Put in.”\n“Second.”');
 });
+
+test('a passage takes the place of the remark that none was chosen', () => {
+  const [records, text] = [[record('sleep', 'Sleep')], '## Sleep\n\nNone was chosen.\n\n## Plan\n\nCBT.'];
+  open(text, { sleep: 1 });
+  const from = listSections(editor.state)[0]?.from ?? 0;
+  const remark = editor.schema.mark('unsupported', { reason: 'silence' });
+  editor.view.dispatch(editor.state.tr.addMark(from + 1, from + 17, remark));
+  expect(place('sleep', 'She sleeps.', records)).toBe('Sleep\n“She sleeps.”\nPlan\nCBT.');
+  expect(place('sleep', 'She snores.', records)).toBe('Sleep\n“She sleeps.”\n“She snores.”\nPlan\nCBT.');
+});

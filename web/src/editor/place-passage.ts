@@ -12,7 +12,8 @@ export interface QuotedPassage {
 
 /**
  * The passage as a quotation in a paragraph of its own, behind the section: what was written there stays as it was
- * written, so the section can still be written again, and what somebody put behind it stays.
+ * written, so the section can still be written again, and what somebody put behind it stays. Only the remark that no
+ * passage was chosen for the section gives way, because it is no longer true.
  */
 export function placePassage(state: EditorState, place: SectionPlace, { text, sources }: QuotedPassage): Transaction {
   const { schema, doc } = state;
@@ -20,10 +21,25 @@ export function placePassage(state: EditorState, place: SectionPlace, { text, so
   const sentence = `“${text.replaceAll(/[\s|]+/g, ' ').trim()}”`;
   const paragraph = schema.node('paragraph', null, schema.text(sentence, [evidence]));
   const starts = listSections(state).map(({ from }) => from);
-  const position = skipQuotations(doc, place.end, starts);
-  const tr = state.tr.insert(position, paragraph);
+  const remark = findRemark(state, place);
+  const position = remark?.from ?? skipQuotations(doc, place.end, starts);
+  const tr = state.tr.replaceWith(position, remark?.to ?? position, paragraph);
   const selection = TextSelection.create(tr.doc, position + paragraph.nodeSize - 1);
   return keepMarks(tr.setSelection(selection).scrollIntoView());
+}
+
+/** The paragraph of a section that has nothing but words of the draft itself, about the notes and not from them. */
+function findRemark(state: EditorState, { promptId }: SectionPlace): { from: number; to: number } | null {
+  const section = listSections(state).find((each) => each.promptId === promptId);
+  if (section === undefined) return null;
+  const { from, to } = section;
+  const only = state.doc.nodeAt(from);
+  if (only?.type.name !== 'paragraph' || only.nodeSize !== to - from || only.childCount === 0) return null;
+  return only.children.every(isRemark) ? { from, to } : null;
+}
+
+function isRemark({ marks }: ProseMirrorNode): boolean {
+  return marks.some(({ type, attrs }) => type.name === 'unsupported' && attrs['reason'] === 'silence');
 }
 
 /** After the passages that were put there before, so that they keep the order in which they were chosen. */
