@@ -11,6 +11,7 @@ export interface SettleTask {
   given: string;
   hasSources: boolean;
   accepted: readonly string[];
+  isStoredChecked: boolean;
   /**
    * The answers so far, as JSON: where the sentences of the texts are, and which marks they deserve. With `as known`
    * there is no time to ask: only stored sentences with a mark are known.
@@ -38,7 +39,8 @@ class Missing extends Error {
   }
 }
 
-export async function settle({ stored, given, hasSources, accepted, spans, marks }: SettleTask): Promise<Settled> {
+export async function settle(task: SettleTask): Promise<Settled> {
+  const { stored, given, hasSources, accepted, isStoredChecked, spans, marks } = task;
   const former = JSON.parse(stored) as DocumentJson;
   const document = JSON.parse(given) as DocumentJson;
   try {
@@ -47,6 +49,7 @@ export async function settle({ stored, given, hasSources, accepted, spans, marks
       given: document,
       hasSources,
       accepted,
+      isStoredChecked,
       splitTexts: async (texts) => {
         if (spans === 'as known') {
           const known = listAllMarked(listTexts(former.content)).map((stretch) => stretch.text.trim());

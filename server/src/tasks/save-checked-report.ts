@@ -53,7 +53,10 @@ export async function saveCheckedReport(
   const basis = await findCheckBasis(context, scope, reportId);
   const report = await findOpenReport(context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
-  const { check, quote } = await prepareCheck(tools, scope, report, given, change.accepted);
+  // While an earlier text is still being checked, a missing mark says nothing.
+  const isStoredChecked = before === undefined;
+  const { accepted = [] } = change;
+  const { check, quote } = await prepareCheck(tools, scope, report, given, { accepted, isStoredChecked });
   const checking = check().catch(() => null);
   const inTime = await withinMs(checking, MAX_WAIT_MS);
   const settled = inTime ?? (await quote());
@@ -65,7 +68,6 @@ export async function saveCheckedReport(
     return done;
   });
   const late = lateChecks.get(reportId);
-  const accepted = change.accepted ?? [];
   if (late !== undefined) {
     late.accepted = accepted;
     late.isBehind ||= inTime === null;
@@ -141,7 +143,11 @@ async function storeLateMarks(
     report = await findOpenReport(context, scope, saved.id);
     const given = takeDocument(await documents.work('read', { content: report.content }));
     const { content } = late.found;
-    const { check } = await prepareCheck(tools, scope, { ...report, content }, given, late.accepted);
+    const { accepted } = late;
+    const { check } = await prepareCheck(tools, scope, { ...report, content }, given, {
+      accepted,
+      isStoredChecked: true,
+    });
     found = documentOf(await withinMs(check(), MAX_LATE_MS), given);
   }
 }
@@ -185,7 +191,8 @@ export async function settleReport(
   report: OpenReport,
   given: RenderedDocument,
 ): Promise<Reading<RenderedDocument>> {
-  const { check, quote } = await prepareCheck(tools, scope, report, given);
+  const known = { accepted: [], isStoredChecked: !lateChecks.has(report.id) };
+  const { check, quote } = await prepareCheck(tools, scope, report, given, known);
   const checked = await withinMs(
     check().catch(() => null),
     MAX_WAIT_MS,
@@ -193,14 +200,14 @@ export async function settleReport(
   return (checked ?? (await quote())).document ?? given;
 }
 
-/** The same, however long it takes. */
+/** The same, however long it takes, and whatever it was found before. */
 export async function checkReport(
   tools: SavingTools,
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
 ): Promise<Reading<RenderedDocument>> {
-  const { check } = await prepareCheck(tools, scope, report, given);
+  const { check } = await prepareCheck(tools, scope, report, given, { accepted: [], isStoredChecked: false });
   return (await check()).document ?? given;
 }
 
@@ -215,11 +222,11 @@ async function prepareCheck(
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
-  accepted: readonly string[] = [],
+  known: Pick<SettleTask, 'accepted' | 'isStoredChecked'>,
 ): Promise<Check> {
   const { context, documents, language } = tools;
   const hasSources = await isWritten(context, scope, report.id);
-  const reports = { stored: report.content, given: given.content, hasSources, accepted };
+  const reports = { stored: report.content, given: given.content, hasSources, ...known };
   let found: Promise<Sources> | undefined;
   const findSources = (): Promise<Sources> => (found ??= findSourcesOf(context, scope, report));
   const findQuotations = async (sentences: readonly string[]) =>
@@ -248,7 +255,7 @@ type KnownReport = Extract<Settled, { document: unknown }>;
 /** The documents are read beside the event loop, where it is said what must be known first, until all is known. */
 async function askForMarks(
   { documents, language }: Pick<SavingTools, 'documents' | 'language'>,
-  reports: Pick<SettleTask, 'stored' | 'given' | 'hasSources' | 'accepted'>,
+  reports: Omit<SettleTask, 'spans' | 'marks'>,
   given: KnownMarks,
   markSentences: SettleInput['findMarks'],
 ): Promise<KnownReport> {

@@ -17,13 +17,14 @@ function report(...paragraphs: Piece[][]): DocumentJson {
 }
 
 /** The notes of these tests say that she sleeps badly, and nothing of the rest. */
-async function settle(stored: DocumentJson, given: DocumentJson, accepted: string[] = []) {
+async function settle(stored: DocumentJson, given: DocumentJson, accepted: string[] = [], isStoredChecked = true) {
   const asked: string[] = [];
   const settled = await settleMarks({
     stored,
     given,
     hasSources: true,
     accepted,
+    isStoredChecked,
     splitTexts: async (texts) => texts.map((text) => splitSentences(text)),
     findMarks: async (sentences) => {
       asked.push(...sentences);
@@ -96,6 +97,17 @@ test('what a person has taken as checked stays so when the text beside it is edi
   expect((await settle(settled, edited, ['He eats well.'])).settled).toEqual(edited);
 });
 
+test('what was taken as checked in an earlier session stays so when the text beside it is edited', async () => {
+  const before = report([['He eats well. He is tall.']]);
+  const edited = report([['He eats well. He is very tall.']]);
+  expect(await settle(before, edited)).toEqual({ settled: edited, asked: ['He is very tall.'] });
+  // A sentence with another word is another sentence, and so is one in a text that nobody has looked at.
+  const { settled } = await settle(before, report([['He eats quite well. He is tall.']]));
+  expect(settled).toEqual(report([['He eats quite well.', unsupported('contradiction')], [' He is tall.']]));
+  const unchecked = await settle(before, edited, [], false);
+  expect(unchecked.settled).toEqual(report([['He eats well.', unsupported('contradiction')], [' He is very tall.']]));
+});
+
 test('a mark that a person took away stays away', async () => {
   const given = report([['She sleeps badly.', evidence('note_1@0-13')], [' She likes chess.']], [['She is tall.']]);
   const { settled, asked } = await settle(stored, given, ['She likes chess.']);
@@ -164,6 +176,7 @@ test('of a report without notes and without marks, nothing is looked for and for
       given,
       hasSources: false,
       accepted: [],
+      isStoredChecked: true,
       splitTexts: async (texts) => (asked.push(...texts), []),
       findMarks: async (sentences) => (asked.push(...sentences), []),
     });
@@ -191,6 +204,7 @@ test('a paragraph of very many marked sentences is settled in a time that grows 
       given,
       hasSources: true,
       accepted: [],
+      isStoredChecked: true,
       splitTexts: async (texts) =>
         texts.map((text) =>
           Array.from(text.matchAll(/[^.]+\. ?/g), ({ index, 0: { length } }) => ({

@@ -13,12 +13,16 @@ export interface SettleInput {
   hasSources: boolean;
   /** Sentences that a person has taken as checked. A missing mark does not say so: an editor may not know of it. */
   accepted: readonly string[];
+  /** Whether what is stored was looked at, so that a sentence without a mark needs none. */
+  isStoredChecked: boolean;
   splitTexts(texts: readonly string[]): Promise<Span[][]>;
   /** The mark that each sentence deserves; null where nothing can be said. */
   findMarks(sentences: readonly string[]): Promise<(EvidenceMark | null)[]>;
 }
 
 interface Text extends PlacedText {
+  /** Its nodes with sorted keys: the database sorts them, which is no change of the text. */
+  sorted: string;
   isChanged: boolean;
 }
 
@@ -38,25 +42,25 @@ const ALIKE = 0.5;
 const WHITE_SPACE = /\s+/g;
 
 /**
- * The given report with marks that fit its text. A sentence that is stored keeps its mark, and one that is new or changed
- * is checked. None that a person has taken as checked is called unsupported. What a person adds and no note says stays
- * unmarked: they know it.
+ * The given report with marks that fit its text. A sentence that is stored keeps its mark, or stays without one, and one
+ * that is new or changed is checked. None that a person has taken as checked is called unsupported. What a person adds
+ * and no note says stays unmarked: they know it.
  */
 export async function settleMarks(input: SettleInput): Promise<DocumentJson> {
-  const { stored, given, hasSources, accepted, splitTexts, findMarks } = input;
-  const storedTexts = listTexts(stored.content);
-  // The database sorts keys, which is no change of the text.
-  const known = new Set(storedTexts.map(({ nodes }) => writeSorted(nodes)));
-  const texts = listTexts(given.content).map((text) => ({
-    ...text,
-    isChanged: !known.has(writeSorted(text.nodes)),
-  }));
+  const { stored, given, hasSources, accepted, isStoredChecked, splitTexts, findMarks } = input;
+  const storedTexts = sortTexts(stored);
+  const known = new Set(storedTexts.map(({ sorted }) => sorted));
+  const texts = sortTexts(given).map((text) => ({ ...text, isChanged: !known.has(text.sorted) }));
   if (!texts.some(({ isChanged }) => isChanged)) return given;
   const marked = listAllMarked(storedTexts);
   if (!hasSources && marked.length === 0) return markTexts(given, texts, new Map());
-  const { sentences, stretches } = await readSentences(texts, marked, splitTexts);
+  const present = new Set(texts.map(({ sorted }) => sorted));
+  const gone = isStoredChecked ? storedTexts.filter(({ sorted }) => !present.has(sorted)) : [];
+  const { sentences, stretches, unmarked } = await readSentences(texts, { marked, gone }, splitTexts);
   const storedMarks = new Map(stretches.map(({ text, mark }) => [text.trim(), mark]));
-  const open = sentences.filter(({ words }) => !storedMarks.has(words)).slice(0, MAX_CHECKED);
+  const isOpen = ({ words, brought }: Sentence): boolean =>
+    !storedMarks.has(words) && (brought !== undefined || !unmarked.has(words));
+  const open = sentences.filter(isOpen).slice(0, MAX_CHECKED);
   const found = await findMarks(open.map(({ words }) => words));
   const verdicts = new Map(open.map((sentence, index) => [sentence, found[index] ?? null]));
   const stayed = listAllMarked(texts.filter(({ isChanged }) => !isChanged));
@@ -95,15 +99,27 @@ function markTexts(
   return isSame ? given : { ...given, content };
 }
 
+function sortTexts({ content }: DocumentJson): Omit<Text, 'isChanged'>[] {
+  return listTexts(content).map((text) => ({ ...text, sorted: writeSorted(text.nodes) }));
+}
+
 interface SplitReports {
   sentences: Sentence[];
   stretches: Stretch[];
+  /** The sentences of the stored report that bear no mark. */
+  unmarked: Set<string>;
 }
 
-/** The sentences in the changed texts of the given report, and the marked ones of the stored report. */
+interface StoredTexts {
+  marked: readonly Stretch[];
+  /** Those that the given report does not have as they were: sentences without a mark are looked for in them. */
+  gone: readonly PlacedText[];
+}
+
+/** The sentences in the changed texts of the given report, and those of the stored report. */
 async function readSentences(
   texts: readonly Text[],
-  marked: readonly Stretch[],
+  { marked, gone }: StoredTexts,
   splitTexts: SettleInput['splitTexts'],
 ): Promise<SplitReports> {
   const changed = [...texts.entries()].filter(([, { isChanged, place }]) => isChanged && !place.isHeader);
@@ -111,7 +127,12 @@ async function readSentences(
   const firsts = plain.slice(0, MAX_SPLIT);
   // A break between two sentences has the mark that both have, so that they are one stretch.
   const broken = marked.filter(({ text }) => text.includes('\n')).slice(0, MAX_SPLIT);
-  const split = await splitTexts([...firsts, ...broken.map(({ text }) => text)]);
+  const former = gone.filter(({ place }) => place.row === null).slice(0, MAX_SPLIT);
+  const split = await splitTexts([
+    ...firsts,
+    ...broken.map(({ text }) => text),
+    ...former.map(({ nodes }) => plainText(nodes)),
+  ]);
   const parts = broken.flatMap(({ text, mark }, index) =>
     (split[firsts.length + index] ?? []).map(({ start, end }) => ({ text: text.slice(start, end), mark, whole: text })),
   );
@@ -124,7 +145,12 @@ async function readSentences(
       .map((span) => ({ text, span, words: whole.slice(span.start, span.end).trim(), brought: findMark(span) }))
       .filter(({ words }) => /\p{L}|\d/u.test(words));
   });
-  return { sentences, stretches: [...marked, ...parts] };
+  const unmarked = former.flatMap(({ nodes }, index) => {
+    const [whole, findMark] = [plainText(nodes), createMarkFinder(nodes)];
+    const spans = split[firsts.length + broken.length + index] ?? [];
+    return spans.filter((span) => findMark(span) === undefined).map(({ start, end }) => whole.slice(start, end).trim());
+  });
+  return { sentences, stretches: [...marked, ...parts], unmarked: new Set(unmarked) };
 }
 
 function squeeze(text: string): string {
