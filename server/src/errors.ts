@@ -57,6 +57,8 @@ const ERRORS = {
   report_retained: { status: 409, detail: 'A signed report is kept until its retention has passed' },
   report_not_signed: { status: 409, detail: 'The report is not signed' },
   review_not_done: { status: 409, detail: 'The review is not done: say why the report is signed all the same' },
+  report_empty: { status: 409, detail: 'The report has no text' },
+  report_unwritten: { status: 409, detail: 'Sections of the report are still to be written' },
   note_changed: { status: 409, detail: 'The note was changed meanwhile' },
   template_changed: { status: 409, detail: 'The template was changed meanwhile' },
   last_admin: { status: 409, detail: 'A practice needs an active admin' },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseMarkdown } from '@casewright/document';
 import { afterAll, expect, test } from 'vitest';
 import type { DemoCredentials } from '../demo/credentials.ts';
 import { killLeftovers, runCasewright } from '../testing/process.ts';
@@ -60,8 +61,10 @@ test(
     const call = await signIn(baseUrl, admin);
     const ids = await Promise.all(
       Array.from({ length: REPORTS }, async (_, number) => {
-        const made = await call<Report>('POST', '/clients/1/reports', { title: `Report ${number}` });
-        return made.body.id;
+        const title = `Report ${number}`;
+        const { id } = (await call<Report>('POST', '/clients/1/reports', { title })).body;
+        await call('PUT', `/reports/${id}`, { title, version: 1, content: parseMarkdown('She slept well.') });
+        return id;
       }),
     );
 
@@ -69,7 +72,7 @@ test(
     const acknowledged = new Set<string>();
     await Promise.allSettled(
       ids.map(async (id) => {
-        const { status } = await call('POST', `/reports/${id}/sign`, { version: 1, reason: 'Read in full' });
+        const { status } = await call('POST', `/reports/${id}/sign`, { version: 2, reason: 'Read in full' });
         expect(status).toBe(200);
         acknowledged.add(id);
         first.child.kill('SIGKILL');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRendered } from '../documents/read-document.ts';
 import { changeCredentials } from '../practice/signers.ts';
+import { createReport } from '../records/reports/create-report.ts';
 import { deleteReport } from '../records/reports/delete-report.ts';
 import { findOpenReport } from '../records/reports/open-report.ts';
 import { createFindReport } from '../records/reports/find-report.ts';
@@ -52,6 +53,27 @@ async function isVerified(statement: string, signature: Buffer): Promise<boolean
 }
 
 describe('signing', () => {
+  test.each([
+    ['nothing in it', 'report_empty', ''],
+    ['a rule and no words', 'report_empty', '---'],
+    ['a section that is still to be written', 'report_unwritten', '# Risk\n\n```prompt\nlabel: Risk\n\nSay it.\n```'],
+  ])('refuses a report with %s, and leaves it as it is', async (_name, code, markdown) => {
+    const id = await createReport(context, TEST_ORIGIN, {
+      practiceId: practice.id,
+      clientId: clients.organisation,
+      title: 'Unfinished',
+      content: readRendered(parseMarkdown(markdown, { template: true })),
+      createdBy: practice.clinicianId,
+      createdAt: context.clock.now(),
+    });
+    await expect(sign(id)).rejects.toMatchObject({ code });
+    expect(await findOpenReport(context, practice.asClinician, id)).toMatchObject({ state: 'draft', version: 1 });
+  });
+
+  test('takes a report in any letters', async () => {
+    expect(await sign(await newReport('患者睡眠良好。'))).toMatchObject({ version: 2 });
+  });
+
   test('keeps the state, the version, the statement and its signature together', async () => {
     await changeCredentials(context, TEST_ORIGIN, practice.asClinician, 'Clinical Psychologist, HCPC PYL012345');
     const id = await newReport('# Sleep\n\nShe slept well.');

@@ -8,6 +8,10 @@ export interface SigningFacts {
   /** Given back when it is signed, so that it is this text with these remarks. */
   content_hash: string;
   review: { total: number; settled: number; is_done: boolean };
+  /** A report without words is not signed. */
+  is_empty: boolean;
+  /** Nor is one with sections of its template that nobody has written: their labels. */
+  unwritten: string[];
   signer: { name: string; credentials: string | null };
   needs_proof: boolean;
   is_two_step_on: boolean;

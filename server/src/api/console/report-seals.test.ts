@@ -122,7 +122,8 @@ test('a draft says so, and carries no seal', async () => {
 
 test('with a new signing key, what the former one signed stays valid', async () => {
   const id = await createConsoleReport(place);
-  await place.clinician.call(`/v1/console/reports/${id}/sign`, { version: 1, reason: 'Read in full' });
+  await saveConsoleReport(place.clinician, id, 1, parseMarkdown('Text.'));
+  await place.clinician.call(`/v1/console/reports/${id}/sign`, { version: 2, reason: 'Read in full' });
   const earlier = await download(id, 'pdf');
   const rotated = await place.app.call('/v1/operator/signing-keys', { token: TEST_OPERATOR_TOKEN, method: 'POST' });
   expect(rotated.status).toBe(200);

@@ -1,10 +1,13 @@
 import { parseMarkdown } from '@casewright/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
+import { readRendered } from '../../documents/read-document.ts';
 import { makeTotpCode } from '../../practice/sign-in/totp.ts';
+import { createReport } from '../../records/reports/create-report.ts';
 import { replaceMarks } from '../../records/reports/replace-marks.ts';
 import { type ConsolePlace, createConsolePlace, type TestPerson } from '../../testing/console.ts';
-import { createConsoleReport, saveConsoleReport } from '../../testing/console-reports.ts';
+import { createConsoleReport as createEmptyReport, saveConsoleReport } from '../../testing/console-reports.ts';
+import { TEST_ORIGIN } from '../../testing/context.ts';
 
 let place: ConsolePlace;
 beforeAll(async () => {
@@ -20,6 +23,23 @@ const sign = (who: TestPerson, id: string, body: object = { version: 1, reason: 
   who.call(`/v1/console/reports/${id}/sign`, body);
 const fetchReport = (who: TestPerson, id: string) => who.call(`/v1/console/reports/${id}`);
 const answerOf = ({ status, body }: { status: number; body: { detail?: unknown } }) => [status, body.detail];
+
+/** It has a heading, and so something to sign and nothing to review. */
+async function createConsoleReport({
+  app: { context },
+  practiceId,
+  clients,
+  clinician,
+}: ConsolePlace): Promise<string> {
+  return createReport(context, TEST_ORIGIN, {
+    practiceId,
+    clientId: clients.organisation,
+    title: 'A report',
+    content: readRendered(parseMarkdown('# Findings')),
+    createdBy: clinician.id,
+    createdAt: context.clock.now(),
+  });
+}
 
 async function makeFresh(who: TestPerson): Promise<void> {
   expect((await prove(who, { password: passwordOf(who) })).status).toBe(200);
@@ -38,6 +58,8 @@ describe('signing', () => {
       version: 1,
       content_hash: expect.stringMatching(/^[\da-f]{64}$/),
       review: { total: 0, settled: 0, is_done: true },
+      is_empty: false,
+      unwritten: [],
       signer: { name: 'Clara Clinician', credentials },
       needs_proof: false,
       is_two_step_on: false,
@@ -54,6 +76,20 @@ describe('signing', () => {
     });
     const keys = await place.app.call('/.well-known/casewright-signing-keys.json');
     expect(keys.body).toMatchObject({ keys: [{ key_id: signed.body.signature.key_id, algorithm: 'Ed25519' }] });
+  });
+
+  test('tells that there is nothing to sign, and signs nothing', async () => {
+    await makeFresh(place.clinician);
+    const id = await createEmptyReport(place);
+    const asked = await place.clinician.call(`/v1/console/reports/${id}/signing`);
+    expect(asked.body).toMatchObject({ is_empty: true, unwritten: [] });
+    expect(answerOf(await sign(place.clinician, id, { version: 1 }))).toEqual([409, 'The report has no text']);
+    const prompt = { type: 'prompt', attrs: { id: 'risk', label: 'Risk', instruction: 'Say it.', form: 'paragraphs' } };
+    await saveConsoleReport(place.clinician, id, 1, { ...parseMarkdown('x'), content: [prompt] });
+    const unwritten = await place.clinician.call(`/v1/console/reports/${id}/signing`);
+    expect(unwritten.body).toMatchObject({ unwritten: ['Risk'] });
+    const refused = [409, 'Sections of the report are still to be written'];
+    expect(answerOf(await sign(place.clinician, id, { version: 2 }))).toEqual(refused);
   });
 
   test('signs no remark that came after the dialog was shown, although it makes no version', async () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from '../../lib/schema.ts';
 import { describeAccount } from '../../practice/sign-in/describe-account.ts';
 import { checkFresh, isFresh } from '../../practice/sign-in/prove-again.ts';
-import { hashContent } from '../../records/reports/lock-report.ts';
+import { findCompleteness, hashContent } from '../../records/reports/lock-report.ts';
 import { findListedReport } from '../../records/reports/open-report.ts';
 import { findSignature } from '../../signing/find-signature.ts';
 import { signAddendum } from '../../signing/sign-addendum.ts';
@@ -41,6 +41,8 @@ function registerPrepareSigning(app: HttpServer, { context, findReviewProgress }
             version: Type.Integer(),
             content_hash: Type.String(),
             review: Review,
+            is_empty: Type.Boolean(),
+            unwritten: Type.Array(Type.String()),
             signer: Type.Object({ name: Type.String(), credentials: orNull(Type.String()) }),
             needs_proof: Type.Boolean(),
             is_two_step_on: Type.Boolean(),
@@ -51,8 +53,9 @@ function registerPrepareSigning(app: HttpServer, { context, findReviewProgress }
     async (request) => {
       const member = requesterOf(request);
       const { id, version } = await findListedReport(context, member, request.params.report_id);
-      const { contentHash, progress } = await inTransaction(context.db, async (trx) => ({
+      const { contentHash, completeness, progress } = await inTransaction(context.db, async (trx) => ({
         contentHash: await hashContent(trx, member, id),
+        completeness: await findCompleteness(trx, member, id),
         progress: await findReviewProgress(trx, member, id),
       }));
       const account = await describeAccount(context, member.memberId);
@@ -60,6 +63,8 @@ function registerPrepareSigning(app: HttpServer, { context, findReviewProgress }
         version,
         content_hash: contentHash,
         review: { total: progress.total, settled: progress.settled, is_done: progress.isDone },
+        is_empty: completeness.isEmpty,
+        unwritten: completeness.unwritten,
         signer: { name: memberOf(request).name, credentials: account.credentials },
         needs_proof: !isFresh(sessionOf(request), context.clock),
         is_two_step_on: account.isTwoStepOn,

@@ -25,6 +25,44 @@ export interface LockedReport {
   wasUnchecked: boolean;
 }
 
+export interface Completeness {
+  /** Nothing stands in it, or nothing but white space. */
+  isEmpty: boolean;
+  /** The labels of the places that a template has for sections, and that nobody has filled. */
+  unwritten: string[];
+}
+
+/**
+ * What keeps a report from being signed: nobody can answer for a text that is not there, or for what a template tells the
+ * writer to write.
+ */
+export async function findCompleteness(
+  db: DatabaseTransaction,
+  scope: MemberScope,
+  reportId: string,
+): Promise<Completeness> {
+  const { rows } = await sql<Completeness>`
+    select not jsonb_path_exists(content, 'strict $.** ? (@.type == "text" && @.text like_regex "[^[:space:]]")') as "isEmpty",
+      array(
+        select jsonb_path_query(content, 'strict $.** ? (@.type == "prompt").attrs.label') #>> '{}'
+      ) as unwritten
+    from reports where id = ${reportId} and ${isOfVisibleClient(scope, 'reports')}`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new AppError('document_not_found');
+  return found;
+}
+
+/** Whoever sends one with sections to be written is told how many, sees the whole text, and confirms it. */
+async function checkComplete(
+  trx: DatabaseTransaction,
+  scope: MemberScope,
+  { reportId, reason }: ReportToLock,
+): Promise<void> {
+  const { isEmpty, unwritten } = await findCompleteness(trx, scope, reportId);
+  if (unwritten.length > 0 && reason === 'signed') throw new AppError('report_unwritten');
+  if (isEmpty) throw new AppError('report_empty');
+}
+
 const CONTENT_SHA256 = sql<string>`encode(sha256(convert_to(content::text, 'UTF8')), 'hex')`;
 
 /** The hash of a report's content as it would be signed now. Other remarks on the same sentences make another, and no other version. */
@@ -44,9 +82,10 @@ export async function hashContent(db: DatabaseTransaction, scope: MemberScope, r
 export async function lockReport(
   trx: DatabaseTransaction,
   scope: MemberScope,
-  { reportId, version, reason }: ReportToLock,
+  toLock: ReportToLock,
   at: Date,
 ): Promise<LockedReport> {
+  const { reportId, version, reason } = toLock;
   const { numAffectedRows } = await sql`
     update reports set version = version + 1
     where id = ${reportId} and version = ${version}::integer and state <> 'signed'
@@ -55,6 +94,7 @@ export async function lockReport(
     await checkNotSigned(trx, scope, reportId);
     throw new AppError('report_changed');
   }
+  await checkComplete(trx, scope, toLock);
   const { practiceId, memberId } = scope;
   await addVersion(trx, { reportId, practiceId, version: version + 1, reason, savedAt: at, savedBy: memberId });
   const { numDeletedRows } = await trx

@@ -28,6 +28,7 @@ export function Review(props: ReviewProps) {
   const [knowsUnsupported, setKnowsUnsupported] = useState(unsupported.length === 0);
   const [knowsPrompts, setKnowsPrompts] = useState(promptsLeft === 0);
   const [isReviewed, setReviewed] = useState(false);
+  const isEmpty = preview.markdown.trim() === '';
   const send = useMutation({
     mutationFn: () => completeLaunch(launch.session_id, { report_id: reportId, version, content_hash: hash }),
     onSuccess: onSent,
@@ -53,6 +54,11 @@ export function Review(props: ReviewProps) {
             send it.
           </Alert>
         )}
+        {isEmpty && (
+          <Alert color="ochre" title="There is nothing in the report yet">
+            Write it first; then it can be sent.
+          </Alert>
+        )}
         {unsupported.length > 0 && (
           <Unsupported sentences={unsupported} isKnown={knowsUnsupported} onKnow={setKnowsUnsupported} />
         )}
@@ -69,7 +75,7 @@ export function Review(props: ReviewProps) {
             Back to writing
           </Button>
           <Button
-            disabled={!isReviewed || !knowsUnsupported || !knowsPrompts}
+            disabled={isEmpty || !isReviewed || !knowsUnsupported || !knowsPrompts}
             loading={send.isPending}
             onClick={() => send.mutate()}
           >

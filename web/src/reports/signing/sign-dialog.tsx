@@ -8,6 +8,7 @@ import { type SigningFacts, signingQuery, signReport } from '../../api/signing.t
 import { ErrorState } from '../../components/error-state.tsx';
 import { DialogForm } from '../../components/form.tsx';
 import { type Save, UnsavedAlert, useSaveFirst } from '../save-first.tsx';
+import { isUnfinished, Unfinished } from './unfinished.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { Remarks } from './remarks.tsx';
 import { useProof } from './use-proof.ts';
@@ -36,7 +37,8 @@ export function SignDialog({ reportId, onSave, ...ends }: SignDialogProps) {
       {saving.isError && <UnsavedAlert purpose="signed" onRetry={saving.save} />}
       {failed !== undefined && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
       {!saving.isError && failed === undefined && !isReady && <Skeleton h={180} />}
-      {isReady && (
+      {isReady && isUnfinished(facts.data) && <Unfinished facts={facts.data} onClose={ends.onClose} />}
+      {isReady && !isUnfinished(facts.data) && (
         <SignForm
           reportId={reportId}
           facts={facts.data}
