@@ -8,9 +8,11 @@ import { watchAttendance } from './api/attendance.ts';
 import { App } from './app/app.tsx';
 import { spreadNonce } from './app/nonce.ts';
 import { ignoreSecondClicks } from './components/double-clicks.ts';
+import { keepRowFocus } from './components/row-focus.ts';
 
 spreadNonce();
 ignoreSecondClicks(document);
+keepRowFocus(document);
 watchAttendance(window);
 const root = document.querySelector('#root');
 if (root !== null) {
