@@ -20,9 +20,11 @@ export interface ListedNote {
   created_at: Instant;
   created_by: Person;
   characters: number;
+  /** The line in its head that names somebody else than the client, or another date of birth. */
+  other_subject: string | null;
 }
 
-export interface Note extends Omit<ListedNote, 'characters'> {
+export interface Note extends Omit<ListedNote, 'characters' | 'other_subject'> {
   client_id: number;
   markdown: string;
   places: NotePlace[] | null;

@@ -16,6 +16,7 @@ const NOTES = [
   created_at: '2026-11-15T10:00:00.000Z',
   created_by: { id: name, name },
   characters: 100,
+  other_subject: null,
 }));
 
 test.each([

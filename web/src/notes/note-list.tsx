@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedNote } from '../api/notes.ts';
 import rows from '../components/rows.module.css';
-import { formatDate, Time } from '../components/time.tsx';
 import { findNotes, findRepeatedTitles } from './find-notes.ts';
+import { NoteDay } from './note-day.tsx';
 import { NoteSearch } from './note-search.tsx';
+import { OtherSubject } from './other-subject.tsx';
 import { describeLength, describeSource } from './note-source.ts';
 
 interface NoteListProps {
@@ -75,14 +76,10 @@ function NoteRow({ note, isRepeated }: { note: ListedNote; isRepeated: boolean }
           </Link>
         </Text>
         <Text size="xs" c="dimmed" lineClamp={2}>
-          {note.session_date === null || isRepeated ? (
-            <Time at={note.created_at} format={isRepeated ? 'full' : 'date'} />
-          ) : (
-            formatDate(note.session_date)
-          )}{' '}
-          · {note.file_name !== null && `${note.file_name} · `}
+          <NoteDay note={note} isRepeated={isRepeated} /> · {note.file_name !== null && `${note.file_name} · `}
           {note.created_by.name} · {describeLength(note.characters)}
         </Text>
+        <OtherSubject note={note} />
       </Stack>
     </li>
   );

@@ -33,6 +33,7 @@ test('a note is written, listed and read', async () => {
     created_at,
     created_by,
     characters: 20,
+    other_subject: null,
   };
   expect(listed.body).toEqual({ results: [item], total: 1, page: 1, limit: 20 });
   expect(await place.actionsOf(listed)).toEqual(['notes.listed']);
@@ -127,4 +128,17 @@ describe('hostile notes', () => {
     const { body } = await write(place.clinician, place.clients.organisation, 'Long', '*a '.repeat(333_333));
     expect((await read(place.clinician, body.id)).body.html).toMatch(/^<pre><code>\*a \*a /);
   });
+});
+
+test('a note whose head names somebody else says so in the list', async () => {
+  const { clinician, clients } = place;
+  const letter = await write(
+    clinician,
+    clients.clinician,
+    'Letter',
+    '# Re: Tobias Fenwick, born 2 August 2011\n\nHello.',
+  );
+  const { results } = (await list(clinician, clients.clinician)).body;
+  const found = results.find(({ id }: { id: string }) => id === letter.body.id);
+  expect(found.other_subject).toBe('Re: Tobias Fenwick, born 2 August 2011');
 });

@@ -54,7 +54,7 @@ function presentNote(note: Omit<FoundNote, 'characters'>) {
   };
 }
 
-const ListedNote = Type.Object({ ...NoteFields, characters: Type.Integer() });
+const ListedNote = Type.Object({ ...NoteFields, characters: Type.Integer(), other_subject: orNull(Type.String()) });
 
 function registerListNotes(app: HttpServer, { context, audit }: ConsoleApi): void {
   app.get(
@@ -71,7 +71,11 @@ function registerListNotes(app: HttpServer, { context, audit }: ConsoleApi): voi
       const { page, limit } = request.query;
       const { notes, total } = await listNotes(context, requesterOf(request), clientId, { page, limit });
       await noteView(audit, request, { action: 'notes.listed', clientId, details: { page, limit, total } });
-      const results = notes.map((note) => ({ ...presentNote(note), characters: note.characters }));
+      const results = notes.map((note) => ({
+        ...presentNote(note),
+        characters: note.characters,
+        other_subject: note.otherSubject,
+      }));
       return { results, total, page, limit };
     },
   );

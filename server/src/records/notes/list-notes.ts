@@ -4,7 +4,9 @@ import { memberName } from '../../db/member-name.ts';
 import type { NoteSource } from '../../db/tables.ts';
 import { isVisibleNote, isVisibleRemovedNote } from '../../db/visibility.ts';
 import type { Scope } from '../../practice/scope.ts';
+import { findClientRecord } from '../clients/client-records.ts';
 import { checkClientVisible } from '../clients/find-client.ts';
+import { findOtherSubject, HEAD_CHARACTERS } from './other-subject.ts';
 
 export interface ListedNote {
   id: string;
@@ -21,20 +23,25 @@ export interface ListedNote {
   createdByName: string;
 }
 
+export interface NoteOfClient extends ListedNote {
+  /** The line in its head that names somebody else, or another date of birth. */
+  otherSubject: string | null;
+}
+
 /** The newest first. `total` counts all pages. */
 export async function listNotes(
   { db }: Pick<Context, 'db'>,
   scope: Scope,
   clientId: number,
   { page, limit }: { page: number; limit: number },
-): Promise<{ notes: ListedNote[]; total: number }> {
-  await checkClientVisible(db, scope, clientId);
+): Promise<{ notes: NoteOfClient[]; total: number }> {
+  const client = await findClientRecord(db, scope, clientId);
   const ofClient = db
     .selectFrom('notes')
     .where('notes.practice_id', '=', scope.practiceId)
     .where('notes.client_id', '=', clientId)
     .where(isVisibleNote(scope));
-  const [notes, { total }] = await Promise.all([
+  const [found, { total }] = await Promise.all([
     ofClient
       .select([
         'notes.id',
@@ -47,6 +54,7 @@ export async function listNotes(
         'notes.created_at as createdAt',
         'notes.created_by as createdBy',
         memberName('notes.created_by').as('createdByName'),
+        sql<string>`left(notes.markdown, ${HEAD_CHARACTERS}::integer)`.as('head'),
       ])
       .orderBy('notes.created_at', 'desc')
       .orderBy('notes.id')
@@ -55,6 +63,7 @@ export async function listNotes(
       .execute(),
     ofClient.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
+  const notes = found.map(({ head, ...note }) => ({ ...note, otherSubject: findOtherSubject(head, client) }));
   return { notes, total };
 }
 

@@ -1,9 +1,10 @@
 import { Button, Checkbox, Group, Input, ScrollArea, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ListedNote } from '../../api/notes.ts';
-import { Time } from '../../components/time.tsx';
 import { findNotes, findRepeatedTitles } from '../../notes/find-notes.ts';
+import { NoteDay } from '../../notes/note-day.tsx';
 import { NoteSearch } from '../../notes/note-search.tsx';
+import { OtherSubject } from '../../notes/other-subject.tsx';
 import type { Notes } from '../../notes/use-notes.ts';
 import { chooseAll, chooseNote, listChosen, MOST_NOTES, type NoteChoice } from './note-choice.ts';
 import classes from './start.module.css';
@@ -99,9 +100,10 @@ function Choice({ note, isRepeated, isChosen, isFull, onChange }: ChoiceProps) {
         <>
           {note.title}{' '}
           <Text span size="xs" c="dimmed">
-            <Time at={note.created_at} format={isRepeated ? 'full' : 'date'} />
+            <NoteDay note={note} isRepeated={isRepeated} />
             {note.file_name !== null && ` · ${note.file_name}`}
           </Text>
+          <OtherSubject note={note} />
         </>
       }
       classNames={{ root: classes['choice'] ?? '' }}

@@ -13,6 +13,7 @@ const makeNotes = (count: number): ListedNote[] =>
     created_at: '2026-11-15T10:00:00.000Z',
     created_by: { id: 'mem_1', name: 'Anna Lind' },
     characters: 100,
+    other_subject: null,
   }));
 
 test('all notes are chosen at first, and one that comes later too', () => {
