@@ -74,7 +74,7 @@ function toSourceNote({ id, title, markdown, places, revision, sessionDate, ...n
     revision,
     writtenAt: onWallClock(note.createdAt),
     // Whoever uploads a letter or a report of somebody else is not its author.
-    ...(note.source !== 'pdf' && { writtenBy: note.createdBy }),
+    ...(note.source === 'pdf' ? { isUploaded: true } : { writtenBy: note.createdBy }),
     ...(sessionDate !== null && { sessionDate: new Date(`${sessionDate}T00:00:00Z`) }),
     ...(places !== null && { places }),
   };

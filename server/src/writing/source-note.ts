@@ -11,5 +11,7 @@ export interface SourceNote {
   writtenAt: Date;
   /** The member who wrote or recorded it; absent where that is not known, as of a letter that somebody uploaded. */
   writtenBy?: string;
+  /** A paper that somebody uploaded: whoever signed it has written it. */
+  isUploaded?: boolean;
   places?: readonly NotePlace[];
 }

@@ -19,6 +19,18 @@ describe('writing', () => {
     expect(record.sections).toEqual([]);
   });
 
+  test('the I of a letter that was uploaded is not whoever signs the report', async () => {
+    const plan = 'I have arranged an occupational therapy assessment. We shall review him in four months.';
+    const letter = `Dear Dr Mehta,\n\n${plan}\n\nYours sincerely,\n\nDr Imogen Fenn`;
+    const note = { id: 'note_1', title: 'Letter', markdown: letter, writtenAt: new Date(0) };
+    const write = async (more: object) => {
+      const input = inputFor(templateOf('soap'), [{ ...note, ...more }]);
+      return toMarkdown((await writeReport(input)).document);
+    };
+    expect(await write({ isUploaded: true })).toContain('Dr Imogen Fenn wrote: “I have arranged');
+    expect(await write({})).not.toContain('wrote: ');
+  });
+
   test('sections of an earlier attempt are not written again, and the outcome is the same', async () => {
     const input = inputFor(templateOf('soap'), notesOf('doyle'));
     const kept: WrittenSection[] = [];

@@ -8,6 +8,7 @@ import type { Kind } from './headings/kinds.ts';
 import { identitiesOf } from './identities/identities-of.ts';
 import type { Identity } from './identities/identity.ts';
 import type { Language } from './language/language.ts';
+import { nameAuthors } from './passages/letters.ts';
 import { type MaterialPassage, sortMaterial } from './placing/material-passage.ts';
 import { keyOf, keysCited, type PassageRecord, recordPassages } from './placing/passage-record.ts';
 import { type Placement, placePassages } from './placing/place-passages.ts';
@@ -132,6 +133,10 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
   input.signal.throwIfAborted();
   const material = await readMaterial(input.language, input.notes, input.values['client.first_name']);
   const passages = await sortMaterial(input.language, material);
+  for (const note of material.notes.filter(({ isUploaded }) => isUploaded)) {
+    const letter = passages.filter((passage) => passage.note === note);
+    nameAuthors(letter, true);
+  }
   const placement = placePassages(sections, passages);
   return {
     ...input,

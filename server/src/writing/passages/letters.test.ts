@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNote } from '../reading/read-note.ts';
+import { nameAuthors } from './letters.ts';
 import { readPassages } from './read-passages.ts';
 
 const authors = (markdown: string): (string | undefined)[] =>
@@ -20,6 +21,12 @@ test('a note that is nothing but a letter is its own writer’s, and what is wri
   expect(authors(LETTER)).toEqual([undefined]);
   expect(authors(`GP letter:\n\n${LETTER}\n\nI rang her.`)).toEqual(['Dr J. Okonjo-Hale', undefined]);
   expect(authors('GP letter:\n\nDear Colleague,\n\nI started sertraline.')).toEqual([undefined]);
+});
+
+test('the I of a letter that was uploaded is who signed it', () => {
+  const passages = readPassages(readNote(LETTER));
+  nameAuthors(passages, true);
+  expect(passages.flatMap(({ author }) => author ?? [])).toEqual(['Dr J. Okonjo-Hale']);
 });
 
 const FROM_MOTHER = 'Hi Dr Osei,\n\nHe cannot sit still and my brother is the same. I am worried.\n\nThanks,\n\n';

@@ -48,9 +48,9 @@ function nameAuthor(passages: readonly Passage[], author: string): void {
 
 /**
  * In a letter that somebody pasted into a note, `I` is who signed it, and not who writes the report. A note that is
- * nothing but a clinician's letter is its writer's own.
+ * nothing but a clinician's letter is its writer's own, unless it was uploaded: a paper is nobody's here.
  */
-export function nameAuthors(passages: readonly Passage[]): void {
+export function nameAuthors(passages: readonly Passage[], isUploaded = false): void {
   for (let start = 0; start < passages.length; start += 1) {
     const { text: opening = '', label = null, heading = null } = passages[start] ?? {};
     if (!SALUTATION.test(opening)) continue;
@@ -58,6 +58,7 @@ export function nameAuthors(passages: readonly Passage[]): void {
     if (end === -1) return;
     const author = findSigner(passages, end);
     const isPasted =
+      isUploaded ||
       [label, heading, ...passages.slice(0, start).map(({ text }) => text)].some((name) => PASTED.test(name ?? '')) ||
       passages.length > end + 2 + MAX_LINES_BELOW;
     if (author !== null && isPasted) nameAuthor(passages.slice(start + 1, end), author);
