@@ -12,6 +12,7 @@ import { Link } from './extensions/link.ts';
 import { listExtensions } from './extensions/lists.ts';
 import { PageBreak } from './extensions/page-break.ts';
 import { MarkdownPaste } from './extensions/paste.ts';
+import { Pictures } from './extensions/pictures.ts';
 import { Prompt } from './extensions/prompt.ts';
 import { tableExtensions } from './extensions/tables.ts';
 import { SnippetTrigger } from './snippets/snippet-trigger.ts';
@@ -34,13 +35,16 @@ export interface ExtensionOptions {
   record?: string;
   /** A change was not made because the document would have grown beyond its limits. */
   onRefused?: () => void;
+  /** Nothing but a picture was pasted, which the document cannot hold. */
+  onPicture?: () => void;
   /** Escape was pressed in the text: the next Tab leaves it. */
   onEscape?: () => void;
 }
 
 /** The schema of `@casewright/document`, and what people do with it: shortcuts, rules while typing, pasting. */
 export function createExtensions(options: ExtensionOptions = {}): AnyExtension[] {
-  const { isTemplate = false, hasVariables = isTemplate, promptView, record = null, onRefused, onEscape } = options;
+  const { isTemplate = false, hasVariables = isTemplate, promptView, record = null } = options;
+  const { onRefused, onPicture, onEscape } = options;
   return [
     Document,
     StarterKit.configure({
@@ -68,6 +72,7 @@ export function createExtensions(options: ExtensionOptions = {}): AnyExtension[]
     Variable.configure({ isTyped: hasVariables }),
     Prompt.configure({ view: promptView ?? null }),
     MarkdownPaste.configure({ template: isTemplate, variables: hasVariables }),
+    Pictures.configure(onPicture === undefined ? {} : { onPicture }),
     Tabulation.configure(onEscape === undefined ? {} : { onEscape }),
     Limits.configure(onRefused === undefined ? {} : { onRefused }),
   ];

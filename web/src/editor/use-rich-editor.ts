@@ -24,6 +24,15 @@ export interface RichEditorOptions {
   record?: string;
 }
 
+function tellPicture(): void {
+  notifications.show({
+    id: 'picture-pasted',
+    color: 'ochre',
+    title: 'The picture was not pasted',
+    message: 'Notes, reports and templates hold text alone. A scan or a PDF can be uploaded as a note.',
+  });
+}
+
 function tellRefusal(): void {
   notifications.show({
     id: 'too-large',
@@ -44,6 +53,7 @@ export function useRichEditor(options: RichEditorOptions, helpId: string): { edi
       promptView: promptViews[kind === 'template' ? 'template' : 'report'],
       ...(record !== undefined && { record }),
       onRefused: tellRefusal,
+      onPicture: tellPicture,
       onEscape: () => setEscapes((count) => count + 1),
     }),
     ...extensions,
