@@ -15,8 +15,8 @@ export function Unfinished({ facts, onClose }: { facts: SigningFacts; onClose: (
         <Stack gap={4}>
           <Text size="sm">These sections are still to be written. Write them, or delete them from the report:</Text>
           <List size="sm">
-            {facts.unwritten.map((label, index) => (
-              <List.Item key={`${index} ${label}`}>{label}</List.Item>
+            {[...new Set(facts.unwritten)].map((label) => (
+              <List.Item key={label}>{label}</List.Item>
             ))}
           </List>
         </Stack>
