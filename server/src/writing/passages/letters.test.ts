@@ -23,10 +23,13 @@ test('a note that is nothing but a letter is its own writer’s, and what is wri
   expect(authors('GP letter:\n\nDear Colleague,\n\nI started sertraline.')).toEqual([undefined]);
 });
 
-test('the I of a letter that was uploaded is who signed it', () => {
-  const passages = readPassages(readNote(LETTER));
+test('the I of a letter that was uploaded is who signed it, and so is the We that begins a sentence', () => {
+  const passages = readPassages(readNote(LETTER.replace('June.', 'June. We shall see her in May. She left.')));
   nameAuthors(passages, true);
-  expect(passages.flatMap(({ author }) => author ?? [])).toEqual(['Dr J. Okonjo-Hale']);
+  expect(passages.flatMap(({ author, text }) => (author === undefined ? [] : [[author, text]]))).toEqual([
+    ['Dr J. Okonjo-Hale', 'I started sertraline in June.'],
+    ['Dr J. Okonjo-Hale', 'We shall see her in May.'],
+  ]);
 });
 
 const FROM_MOTHER = 'Hi Dr Osei,\n\nHe cannot sit still and my brother is the same. I am worried.\n\nThanks,\n\n';

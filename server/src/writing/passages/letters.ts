@@ -8,7 +8,7 @@ const SIGNER =
   /^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister)\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}(?=,|$)/u;
 /** What whoever pasted it in says of it. */
 const PASTED = /\b(?:letter|e-?mail|pasted|copied|forwarded|rec['’]?d|received)\b/i;
-const FIRST_PERSON = /\b(?:I|me|my|mine|we|us|our|ours)\b/;
+const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Uu]s|[Oo]urs?)\b/;
 /** Below the name may stand a profession, a copy list and what is enclosed. */
 const MAX_LINES_BELOW = 3;
 
