@@ -15,8 +15,8 @@ const NEAR_LINES = 2;
 const MOST_SHOWN = 120;
 
 /** Signs of Markdown around a line. */
-const AROUND = /^[\s#>*_|+-]+|[\s*_|\\]+$/g;
-const INNER = /\*\*|__|\s*\|\s*/g;
+const AROUND = /^[\s#>*_|+-]+|(?<![\s*_|\\])[\s*_|\\]+$/g;
+const INNER = /\*\*|__|\|/g;
 
 /** What stands before a name in the head of a letter, or of a form. */
 const LETTER_LABEL =
@@ -29,6 +29,9 @@ const TITLE = /^(?:mr|mrs|ms|miss|mx|master|herr|frau|m\.|mme|mlle|sr|sra|sig|si
 /** Who treats or employs somebody is named in the same way. */
 const NO_SUBJECT =
   /\b(?:dr|prof(?:essor)?|clinic|hospital|school|surgery|practice|centre|center|service|team|ward|unit|ltd)\b/iu;
+
+/** What says more of a person follows the name. */
+const NAME_END = /[,(;:–—\d]|\s-\s|\b(?:born|d\.?o\.?b|date of birth|geb|née? le)\b/iu;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const BORN = pattern('iu')`
@@ -65,9 +68,7 @@ export function findOtherSubject(markdown: string, client: Subject): string | nu
 
 /** Two to five words with capitals, up to what says more of the person. */
 function readName(words: string): string[] | null {
-  const [name = ''] = words
-    .replace(TITLE, '')
-    .split(/[,(;:–—\d]|\s-\s|\b(?:born|d\.?o\.?b|date of birth|geb|née? le)\b/iu);
+  const [name = ''] = words.replace(TITLE, '').split(NAME_END);
   const parts = name.trim().split(/\s+/);
   const isName = parts.length >= 2 && parts.length <= 5 && parts.every((part) => /^\p{Lu}/u.test(part));
   return isName && !NO_SUBJECT.test(name) ? parts : null;
