@@ -3,45 +3,33 @@ import path from 'node:path';
 import { readPassages } from '../server/src/writing/passages/read-passages.ts';
 import { readNote } from '../server/src/writing/reading/read-note.ts';
 import { findResults } from '../server/src/writing/scores/find-scores.ts';
-import type { Score } from '../server/src/writing/scores/score.ts';
+import { type LabelledScore, sortScores } from './score-labels.ts';
 
 /** Notes that were read while the rules were written, and notes of which only totals were seen. */
 const SETS = ['read', 'unread'] as const;
 
 interface LabelledNote {
   markdown: string;
-  /** Each score of the note: the words that its row must name, and its figure as it stands there. */
-  rows: { measure: string[]; score: string }[];
+  rows: LabelledScore[];
 }
 
 /** How many of the scores that notes give are read with what was measured, and how many more are read. */
 export function measureScores(): void {
   for (const set of SETS) {
     const folder = path.join(import.meta.dirname, 'labels/scores', set);
-    const counts = { labelled: 0, found: 0, further: 0 };
+    const counts = { labelled: 0, found: 0, beside: 0, wrong: 0 };
     for (const file of readdirSync(folder)) {
       const { markdown, rows } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledNote;
-      const left = readPassages(readNote(markdown)).flatMap(findResults);
-      for (const row of rows) {
-        const place = left.findIndex((score) => isRow(score, row));
-        if (place !== -1) left.splice(place, 1);
-        counts.found += place === -1 ? 0 : 1;
-      }
+      const { found, beside, wrong } = sortScores(readPassages(readNote(markdown)).flatMap(findResults), rows);
       counts.labelled += rows.length;
-      counts.further += left.length;
+      counts.found += found.length;
+      counts.beside += beside.length;
+      counts.wrong += wrong.length;
     }
+    const given = counts.found + counts.beside + counts.wrong;
     process.stdout.write(
-      `scores, ${set}: of ${counts.labelled} that the notes give ${counts.found} are read with measure and figure, ` +
-        `${counts.further} others are read besides\n`,
+      `scores, ${set}: of ${counts.labelled} that the notes give ${counts.found} are read with measure and figure; ` +
+        `of ${given} rows ${counts.wrong} are none or wrongly named, ${counts.beside} are rightly named raw figures, ages or words\n`,
     );
   }
-}
-
-function isRow({ measure, score, informant, when, scale }: Score, row: LabelledNote['rows'][number]): boolean {
-  const named = plain([measure, informant, when, scale].filter((part) => part !== null).join(' '));
-  return plain(score ?? '') === plain(row.score) && row.measure.every((word) => named.includes(plain(word)));
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[–—]/g, '-').replaceAll(/\s+/g, ' ').replaceAll(/[*_]/g, '').trim();
 }

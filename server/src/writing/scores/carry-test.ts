@@ -91,8 +91,7 @@ const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
 function nameRow(row: Told, before: Told | undefined, known: Known): void {
   const { cells = [], header = [] } = row;
   if (before?.cells === undefined) {
-    const [first = null, ...others] = testsIn(before?.text ?? '');
-    known.above = before?.test ?? (others.length === 0 ? first : null);
+    known.above = testAbove(before);
     known.isSection = false;
   }
   const [name = '', ...values] = cells;
@@ -111,6 +110,14 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
   const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
+}
+
+/** The test that the text above a table names; one that it gives the whole score of has no parts there: `NIHSS 12 on arrival.` */
+function testAbove(before: Told | undefined): string | null {
+  const [first = null, ...others] = testsIn(before?.text ?? '');
+  if (before === undefined || before.test !== undefined || first === null) return before?.test ?? null;
+  const scores = readProse({ ...before, cells: null, header: null, label: null });
+  return others.length > 0 || scores.some(({ measure }) => measure === first) ? null : first;
 }
 
 const PART_COLUMN = /subtest|sub-test|scale|index|composite|area|domain|task/i;
@@ -178,6 +185,7 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
       ({ measure, score }) =>
         OWN_NAME.test(partOf(measure)) ||
         NO_FIGURE.test(score ?? '') ||
+        isTestOfItsOwn(partOf(measure), test) ||
         (isIndex(partOf(measure)) && !BATTERY.test(test)),
     )
   )
@@ -204,6 +212,18 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
     isOnlyScores(text.replace(RATER_LABEL, ''), scores)
   );
 }
+
+/** `RCPM`, `ROWPVT-4`, `Bristol ADL (wife)`: letters that stand for a test, or a name with who was asked. */
+function isTestOfItsOwn(name: string, test: string): boolean {
+  const [first = ''] = name.split(' ');
+  const isPart = isIndex(first) || (MANY_PARTS.test(test) && /^\p{L}+$/u.test(first));
+  return (first.length > 2 && isLikeTest(first) && !isPart) || RATER_BEHIND.test(name);
+}
+
+/** Tests whose parts are often told by three letters or more. */
+const MANY_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|WMS|NEPSY|BAS|PLS|CTOPP|BRIEF|BASC|Conners|RBANS|PAI|MMPI|PEDI|KOOS|HOOS)/;
+
+const RATER_BEHIND = new RegExp(String.raw`\((?:${INFORMANT.source})\)$`, 'i');
 
 /** Fewer letters may be anything. */
 const MIN_LETTERS = 3;

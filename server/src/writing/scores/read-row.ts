@@ -24,7 +24,7 @@ const ROLES: readonly [Role, RegExp][] = [
 const FIGURE = /^[<>≤≥~]?[-–]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?%?(?:\s*\([^)]*\))?\*?$/;
 /** What a column of scores may hold besides: `18 months`, `6;11`, `8-2`, `31 s`, `4-/5`, `not testable`. */
 const MAX_VALUE_CHARACTERS = 30;
-const NOTHING = /^(?:[-–—.]*|n\/?a|nil|not (?:done|given|completed))$/i;
+const NOTHING = /^(?:[-–—.]*|n\/?a|nil|not (?:done|given|completed|administered|assessed|scored|attempted|returned|applicable|recorded))$/i;
 /** Which of several scores a percentile or an interval tells of: the standardised one, not the raw one beside it. */
 const STANDARDISED = [
   /composite|standard|\bss\b|index|quotient|\biq\b/i,

@@ -1,3 +1,4 @@
+import { pattern } from '../../../lib/pattern.ts';
 import { isIndex } from '../indices.ts';
 import { COUNTED } from '../patterns.ts';
 
@@ -44,7 +45,7 @@ const NO_PART =
   /^(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed|Class|Grade|Band|Tier|Step|Cluster|Group|Session|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:day|nesday|urday)?\b/i;
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
-  /\b(?:not|no|because|since|until|before|after|during|than|cut-?off|between|despite|if|missing|could|next|need|needs)\b/i;
+  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|between|despite|if|missing|could|next|need|needs)\b/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
   /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
@@ -75,8 +76,12 @@ export function isLikeTest(word: string): boolean {
   );
 }
 /** Tests that give one score: what is told behind it is mostly something else. */
-const OF_ONE_SCORE =
-  /^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6CIT|Barthel|K10|SUDS|FSIQ)/;
+const OF_ONE_SCORE = pattern('')`
+  ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
+    |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
+    |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC)
+`;
 
 export function isOfOneScore(test: string): boolean {
   return OF_ONE_SCORE.test(test);
@@ -103,7 +108,9 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   // `repeat MoCA in 8/52`
   if (candidate.isIn && /\/\s?(?:52|40|12|7)$/.test(figure)) return null;
   if (isKnown || isMarked) return kind;
-  if (NO_PART.test(name) || NO_TEST.test(name)) return null;
+  // Among parts by their letters, `PM 6` is one of them.
+  const isByLetters = isOfTest && isInitials && candidate.last !== null;
+  if (NO_PART.test(name) || (NO_TEST.test(name) && !isByLetters)) return null;
   if (isOfTest) return 'part';
   if (candidate.isAge) return null;
   if ((hasPercentile && /^\p{Lu}/u.test(name)) || kind === 'part') return kind;
