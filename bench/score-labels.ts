@@ -67,8 +67,9 @@ function namesOther({ measure }: Score, row: LabelledScore, rows: readonly Label
   return rows.some(({ measure: [test = ''] }) => !own.includes(plain(test)) && named.includes(` ${plain(test)} `));
 }
 
-function nameOf({ measure, informant, when, scale }: Score): string {
-  return plain([measure, informant, when, scale].filter((part) => part !== null).join(' '));
+/** All words of a row: a state stands with the figure, `28 (off)`. */
+function nameOf({ measure, informant, when, scale, band }: Score): string {
+  return plain([measure, informant, when, scale, band].filter((part) => part !== null).join(' '));
 }
 
 /** Whoever is not named is not named wrongly; who is, must be the one of the label. */

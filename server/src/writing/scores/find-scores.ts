@@ -5,6 +5,7 @@ import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
+import { isMoreThanWhole } from './read-slashes.ts';
 import type { Score, ScoreSource } from './score.ts';
 
 /** `FrSBe before/after: Apathy 48 / 79`: the figures of two times, in the order of their names. */
@@ -16,11 +17,31 @@ const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
 export function findScores(source: ScoreSource): Score[] {
   const { cells, header, text } = source;
   const named = (score: Score): Score => ({ ...score, scale: readScale(source, score) });
-  if (cells !== null && !isList(cells, header)) return tellApart(readRow(source), (header ?? []).join(' ')).map(named);
+  if (cells !== null && !isList(cells, header)) {
+    const read = tellApart(readRow(source), (header ?? []).join(' ')).filter(isPossible).map(named);
+    return read.filter((score) => isClear(score, read));
+  }
   const informant = informantOf(text);
-  const read = readTold(source);
-  return tellApart(read, text).map((score) => named({ ...score, informant: score.informant ?? informant }));
+  return tellApart(readTold(source), text)
+    .filter(isPossible)
+    .map((score) => named({ ...score, informant: score.informant ?? informant }));
 }
+
+/** `6/2022`, `0093821`: a month, a number of a record. */
+const NO_FIGURE = /^\d{1,2}\/(?:19|20)\d\d$|^0\d{2,}$/;
+
+/** Whether a figure can be a score: no month, no number of a record, no more points than there are. */
+function isPossible({ score }: Score): boolean {
+  return score === null || !(NO_FIGURE.test(score) || isMoreThanWhole(score));
+}
+
+/** Of two figures of a row that nothing tells apart nobody can say which is which; three are rather those of three times. */
+function isClear(score: Score, all: readonly Score[]): boolean {
+  const same = all.filter((other) => other.score !== null && KEYS.every((key) => score[key] === other[key]));
+  return same.length !== 2;
+}
+
+const KEYS = ['measure', 'scale', 'informant', 'when'] as const;
 
 /**
  * Whether a passage surely gives scores, wherever it stands. Letters that no list of tests has, with a figure behind them, may

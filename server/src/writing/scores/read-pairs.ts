@@ -1,3 +1,4 @@
+import { isOnlyWhen } from './entries/is-only-when.ts';
 import { withInner } from './with-inner.ts';
 import { INFORMANT, NUMBER, TEST_NAME, WHO } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
@@ -41,7 +42,7 @@ export function readPairs(text: string): Score[] | null {
     const former = found[place];
     return former !== undefined && JOINS.test(text.slice(start + former.index + former[0].length, start + index));
   });
-  if (!areJoined) return null;
+  if (!areJoined || found.some(({ groups }) => isOnlyWhen(groups?.['part'] ?? ''))) return null;
   const parts = found.map(({ groups }) => `${name}: ${groups?.['part'] ?? ''}`);
   const informant = INFORMANT.exec(before)?.[0] ?? INFORMANT.exec(text.slice(0, test.index))?.[0] ?? null;
   const own = found.map(({ groups }, index) =>

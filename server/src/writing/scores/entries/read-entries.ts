@@ -1,4 +1,5 @@
 import { isIndex } from '../indices.ts';
+import { partSlashes, withEarlier } from '../read-slashes.ts';
 import type { Score } from '../score.ts';
 import { isTimedTest } from './judge-score.ts';
 import { beginReading, close, isNameless, type Reading, say, textOf } from './reading.ts';
@@ -15,7 +16,11 @@ const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
  * comes behind the figure says something of it, or names the next. `test` is the one that a line above names.
  */
 export function readEntries(typed: string, test?: string): Score[] {
-  const text = typed.replaceAll(GLUED_HALVES, '$1A $2, D $3');
+  const text = partSlashes(typed.replaceAll(GLUED_HALVES, '$1A $2, D $3'));
+  return withEarlier(text, (part) => readParted(part, test));
+}
+
+function readParted(text: string, test: string | undefined): Score[] {
   const reading = beginReading(text, readTokens(text), test);
   const when = readLeadingTime(reading);
   for (let token = reading.tokens[reading.at]; token !== undefined; token = reading.tokens[reading.at]) {

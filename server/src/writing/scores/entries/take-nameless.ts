@@ -1,3 +1,4 @@
+import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
@@ -87,14 +88,17 @@ const BREAK = /^(?:and|but|which|was|is|with|at|in)$/i;
 function takeNameBehind(reading: Reading, score: Score): boolean {
   const { tokens, at, test, scores, name } = reading;
   const last = scores.at(-1);
-  const lead = tokens[at]?.text ?? '';
+  // `84 (14th percentile) on Word Reading`
+  const inner = tokens[at]?.kind === 'brackets' ? tokens[at].text : undefined;
+  const from = inner === undefined ? at : at + 1;
+  const lead = tokens[from]?.text ?? '';
   const isLed = /^(?:on|for|in|per|by)$/i.test(lead);
   const isMarked = name.some(({ kind }) => kind === 'scale');
-  const { found, end } = nameFrom(tokens, isLed ? at + 1 : at);
+  const { found, end } = nameFrom(tokens, isLed ? from + 1 : from);
   const own = strip(found).filter(({ text }) => !FORM.test(text));
-  if (own.length === 0) return false;
+  if (own.length === 0 || (inner !== undefined && !isLed)) return false;
   if ((isLed || isMarked) && last !== undefined && own.every(({ kind }) => kind === 'informant')) {
-    add(reading, { ...score, measure: last.measure, informant: raterOf(own[0]) });
+    add(reading, withInner({ ...score, measure: last.measure, informant: raterOf(own[0]) }, inner));
     reading.at = end;
     return true;
   }
@@ -108,7 +112,7 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   if (measure === null) return false;
   takeTest(reading, own);
   const informant = reading.informant ?? raterBefore(reading.text.slice(0, tokens[at]?.start));
-  add(reading, { ...score, measure, informant });
+  add(reading, withInner({ ...score, measure, informant }, inner));
   reading.at = end;
   reading.isBehind = true;
   return true;
