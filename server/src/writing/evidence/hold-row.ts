@@ -35,9 +35,17 @@ const known = new WeakMap<MaterialSentence, Score[]>();
 function scoresOf(source: MaterialSentence): Score[] {
   const before = known.get(source);
   if (before !== undefined) return before;
-  const { text, heading, cells = null, header = null, test } = source.sentence;
+  const { text, heading, cells = null, header = null, test, whose } = source.sentence;
   const read = (said: string): Score[] =>
-    findResults({ text: said, cells, header, heading, label: null, ...(test !== undefined && { test }) });
+    findResults({
+      text: said,
+      cells,
+      header,
+      heading,
+      label: null,
+      ...(test !== undefined && { test }),
+      ...(whose !== undefined && { whose }),
+    });
   const own = LABEL.exec(text)?.[0];
   const scores = [...read(text), ...(own === undefined || cells !== null ? [] : read(text.slice(own.length)))];
   known.set(source, scores);

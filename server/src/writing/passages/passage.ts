@@ -1,4 +1,5 @@
 import type { SentenceKind } from '../reading/note-sentence.ts';
+import type { Whose } from '../scores/score.ts';
 
 /** What a note says in one place: a sentence, an item, a row, or a question with its answer. */
 export interface Passage {
@@ -14,6 +15,8 @@ export interface Passage {
   heading: string | null;
   /** The test that the line above its list or table names. */
   test?: string;
+  /** Whose scores it gives, where a line above says it. */
+  whose?: Whose;
   /**
    * Where the line above its list stands, such as `Denied:`. The text begins with the words of that line, because it
    * would say something else without them.

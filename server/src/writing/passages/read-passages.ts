@@ -379,7 +379,7 @@ function addRemark(reading: Reading, passage: Passage, isInTurn: boolean): void 
 }
 
 function makePassage(reading: Reading, sentence: NoteSentence, said: string, index: number): Passage {
-  const { kind, start, end, block, heading, test, cells = null, header = null } = sentence;
+  const { kind, start, end, block, heading, test, whose, cells = null, header = null } = sentence;
   return {
     text: said,
     start,
@@ -390,6 +390,7 @@ function makePassage(reading: Reading, sentence: NoteSentence, said: string, ind
     block: reading.joined?.block === block ? reading.joined.to : block,
     heading,
     ...(test === undefined ? {} : { test }),
+    ...(whose === undefined ? {} : { whose }),
     label: kind === 'row' && cells !== null && cells.length === 2 ? (cells[0] ?? null) : reading.label,
     isOwnLabel: reading.isOwnLabel || (kind === 'row' && cells?.length === 2),
     ...(reading.isUnnamed && reading.turn === null && reading.label === null && !tellsWhatIsSeen(said)

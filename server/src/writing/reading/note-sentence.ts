@@ -1,3 +1,5 @@
+import type { Whose } from '../scores/score.ts';
+
 export type SentenceKind = 'prose' | 'heading' | 'item' | 'row' | 'code';
 
 /** Words above a list, and where they stand. */
@@ -15,6 +17,8 @@ export interface NoteSentence {
   heading: string | null;
   /** The test that it is a part of, where a line above the list or the table names one. */
   test?: string;
+  /** Whose scores it gives, where a line above says it. */
+  whose?: Whose;
   /** The sentence above its list, without which it would mean something else: `Denied:`. */
   lead?: Lead;
   /** True for what is quoted, as a mail quotes what it answers. */

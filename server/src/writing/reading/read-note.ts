@@ -1,6 +1,7 @@
 import { type BlockNode, type InlineNode, parseMarkdown, type TableRowNode, type TextNode } from '@casewright/document';
 import { pattern } from '../../lib/pattern.ts';
 import { carryTests } from '../scores/carry-test.ts';
+import { carryWhose } from '../scores/carry-whose.ts';
 import { isTestHeading, testOfHeading } from '../scores/test-heading.ts';
 import {
   isAnswer,
@@ -59,6 +60,7 @@ export function readNote(markdown: string): NoteSentence[] {
     if (sentence.lead !== undefined) sentence.lead = placeOf(sentence.lead);
   }
   carryTests(reading.sentences, markdown);
+  carryWhose(reading.sentences, markdown);
   return reading.sentences;
 }
 

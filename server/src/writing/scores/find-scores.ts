@@ -1,38 +1,49 @@
 import { inFigures } from './number-words.ts';
-import { TEST_NAME, TWO_INFORMANTS } from './patterns.ts';
+import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';
 import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
 import { isMoreThanWhole } from './read-slashes.ts';
-import type { Score, ScoreSource } from './score.ts';
-
-/** `FrSBe before/after: Apathy 48 / 79`: the figures of two times, in the order of their names. */
-const TWO_TIMES =
-  /\s?\(?\b(?<first>before|pre|baseline|start|admission|intake)\s?\/\s?(?<second>after|post|end|discharge|follow-?up)\b\)?/i;
-const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
+import type { Score, ScoreSource, Whose } from './score.ts';
+import { joinTwo, tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
 export function findScores(source: ScoreSource): Score[] {
-  const { cells, header, text } = source;
-  const named = (score: Score): Score => ({ ...score, scale: readScale(source, score) });
+  const { cells, header, text, whose } = source;
+  const named = (score: Score): Score => nameWhole({ ...score, scale: readScale(source, score) }, whose);
   if (cells !== null && !isList(cells, header)) {
-    const read = tellApart(readRow(source), (header ?? []).join(' ')).filter(isPossible).map(named);
-    return read.filter((score) => isClear(score, read));
+    const read = tellApart(readRow(source), (header ?? []).join(' '), whose?.order);
+    const possible = read.filter((score) => isPossible(score, read)).map(named);
+    return possible.filter((score) => isClear(score, possible));
   }
   const informant = informantOf(text);
-  return tellApart(readTold(source), text)
-    .filter(isPossible)
+  const told = readTold(whose === undefined ? source : { ...source, text: joinTwo(text, whose.order) });
+  const read = tellApart(told, text, whose?.order);
+  return read
+    .filter((score) => isPossible(score, read))
     .map((score) => named({ ...score, informant: score.informant ?? informant }));
+}
+
+/** Where a note tells of several people, a score says of whom it is. */
+function nameWhole(score: Score, whose: Whose | undefined): Score {
+  const person = whose?.person ?? null;
+  const isNamed = person === null || score.measure.includes(person);
+  return isNamed ? score : { ...score, measure: `${person}: ${score.measure}` };
 }
 
 /** `6/2022`, `0093821`: a month, a number of a record. */
 const NO_FIGURE = /^\d{1,2}\/(?:19|20)\d\d$|^0\d{2,}$/;
 
-/** Whether a figure can be a score: no month, no number of a record, no more points than there are. */
-function isPossible({ score }: Score): boolean {
-  return score === null || !(NO_FIGURE.test(score) || isMoreThanWhole(score));
+/**
+ * Whether a figure can be a score: no month, no number of a record, no more points than there are. Where one of a list has
+ * more, the others are pairs too: `Conduct 4/5, Total 24/19`.
+ */
+function isPossible({ score }: Score, all: readonly Score[]): boolean {
+  if (score === null) return true;
+  if (NO_FIGURE.test(score) || isMoreThanWhole(score)) return false;
+  return !/^\d+ ?\/ ?\d+$/.test(score) || !all.some((other) => isMoreThanWhole(other.score ?? ''));
 }
 
 /** Of two figures of a row that nothing tells apart nobody can say which is which; three are rather those of three times. */
@@ -84,22 +95,4 @@ function readTold(source: ScoreSource): Score[] {
     part?.replaceAll(/\d+(?:\.\d+)?/g, (figure) => (figures.has(figure) ? figure : (words.get(figure) ?? figure))) ??
     null;
   return told.map((score) => ({ ...score, score: inWords(score.score) }));
-}
-
-/** Where the text names two who were asked, or two times, each pair of figures is two scores. */
-function tellApart(scores: readonly Score[], text: string): Score[] {
-  const asked = TWO_INFORMANTS.exec(text)?.groups;
-  const names = asked ?? TWO_TIMES.exec(text)?.groups;
-  if (names === undefined) return [...scores];
-  return scores.flatMap((score) => {
-    const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
-    if (figures === undefined) return [score];
-    const measure = score.measure.replace(asked === undefined ? TWO_TIMES : TWO_INFORMANTS, '').trim();
-    return (['first', 'second'] as const).map((place) => ({
-      ...score,
-      measure,
-      score: figures[place] ?? null,
-      [asked === undefined ? 'when' : 'informant']: names[place] ?? null,
-    }));
-  });
 }

@@ -11,7 +11,8 @@ const AROUND_SCORES = new Set(
 /** Whether every figure of the passage stands in one of the scores that were read. */
 export function areAllFiguresRead(text: string, scores: readonly Score[]): boolean {
   const read = scores.map((score) => Object.values(score).filter(Boolean).join(' ')).join(' ');
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).every((figure) => read.includes(figure));
+  const figures = new Set(read.match(/\d+(?:\.\d+)?/g));
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).every((figure) => figures.has(figure));
 }
 
 /** Whether a text says nothing besides its scores; words that it has more would be lost in a table: `others WNL`. */

@@ -25,6 +25,14 @@ export const EMPTY_SCORE: Score = {
   when: null,
 };
 
+/** Whose scores a passage gives, where a line above says it. */
+export interface Whose {
+  /** One of several people that the note tells of. */
+  person: string | null;
+  /** Two who were asked, or two times, in the order of their figures. */
+  order: readonly [string, string] | null;
+}
+
 /** The parts of a passage that scores are read from. */
 export interface ScoreSource {
   text: string;
@@ -33,5 +41,6 @@ export interface ScoreSource {
   heading: string | null;
   /** The test that a line above the list or the table names. */
   test?: string;
+  whose?: Whose;
   label: string | null;
 }

@@ -48,8 +48,8 @@ const SCALE = pattern('u')`
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
-  (?:mg|mcg|μg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|secs?|seconds|days?|weeks?|wks?|months?|mths?|years?|yrs?
-  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|m\/s|kgs?|lbs?|stone|°C?)(?![\p{L}\d])
+  (?:m\/s|mg|mcg|μg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|secs?|seconds|days?|weeks?|wks?|months?|mths?|years?|yrs?
+  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|kgs?|lbs?|stone|°C?)(?![\p{L}\d])
 `;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;

@@ -1,0 +1,34 @@
+import { INFORMANT, TWO_INFORMANTS } from './patterns.ts';
+import type { Score, Whose } from './score.ts';
+
+/** `FrSBe before/after: Apathy 48 / 79`: the figures of two times, in the order of their names. */
+const TWO_TIMES =
+  /\s?\(?\b(?<first>before|pre|baseline|start|admission|intake)\s?\/\s?(?<second>after|post|end|discharge|follow-?up)\b\)?/i;
+/** `SDQ (P/T)` */
+const TWO_FORMS = /\s?\((?<first>[PTSMF])\s?\/\s?(?<second>[PTSMF])\)/;
+const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
+
+/** Where the text or a line above names two who were asked, or two times, each pair of figures is two scores. */
+export function tellApart(scores: readonly Score[], text: string, order: Whose['order'] = null): Score[] {
+  const named = [TWO_INFORMANTS, TWO_FORMS, TWO_TIMES].find((pattern) => pattern.test(text));
+  const { first, second } = named?.exec(text)?.groups ?? { first: order?.[0], second: order?.[1] };
+  if (first === undefined || second === undefined) return [...scores];
+  const part = named === TWO_TIMES || (named === undefined && !INFORMANT.test(first)) ? 'when' : 'informant';
+  return scores.flatMap((score) => {
+    const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
+    if (figures === undefined) return [score];
+    const measure = named === undefined ? score.measure : score.measure.replace(named, '').trim();
+    const of = (name: string, figure: string | undefined): Score => ({
+      ...score,
+      measure,
+      score: figure ?? null,
+      [part]: name,
+    });
+    return [of(first, figures['first']), of(second, figures['second'])];
+  });
+}
+
+/** `Inhibit 71, 65` below a line that names two is written like `Inhibit 71 / 65`. */
+export function joinTwo(text: string, order: Whose['order']): string {
+  return order === null ? text : text.replace(/(?<= )(\d{1,3}),? (\d{1,3})\.?$/, '$1 / $2');
+}
