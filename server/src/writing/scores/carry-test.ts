@@ -50,12 +50,21 @@ export function carryTests(sentences: Told[], markdown: string): void {
     const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
     const isNextItem = sentence.kind === 'item' && (before?.kind === 'item' || before?.test !== undefined);
     const isLed = before !== undefined && isLead(before.text);
-    if ((PARAGRAPH.test(gap) && !isNextItem && !isLed) || sentence.kind === 'heading') known.told = null;
+    const isOn = isNextItem || isLed || isKindLine(sentence.text) || (before !== undefined && isKindLine(before.text));
+    if ((PARAGRAPH.test(gap) && !isOn) || sentence.kind === 'heading') known.told = null;
     for (const name of testsIn(sentence.text)) if (BATTERY.test(name)) known.batteries.add(name);
     if (sentence.kind === 'heading') continue;
     if (sentence.cells === undefined) nameSentence(sentence, known);
     else nameRow(sentence, before, known);
   }
+}
+
+/** `v-scale`, `Composites (standard scores)`: which of the figures of the test that was named before follow. */
+const KIND_LINE =
+  /^(?:core|index|primary|composite|standard|scaled|sub-?tests?|composites?|ind(?:ex|ices)|domains?|sub-?domains?|v-scales?|scales?|T|z|scores?|and|\W){1,12}$/i;
+
+function isKindLine(text: string): boolean {
+  return /\p{L}/u.test(text) && KIND_LINE.test(text);
 }
 
 const MAX_LEAD_WORDS = 8;
@@ -91,7 +100,8 @@ const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
 function nameRow(row: Told, before: Told | undefined, known: Known): void {
   const { cells = [], header = [] } = row;
   if (before?.cells === undefined) {
-    known.above = testAbove(before);
+    if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before);
+    else known.above ??= known.told;
     known.isSection = false;
   }
   const [name = '', ...values] = cells;
@@ -178,6 +188,10 @@ const NO_FIGURE = /%$|\/\s?(?:52|40|12)$|^(?:\d{4,}|[2-9]\d\d)$|^\d{1,2}\.\d\d$/
 /** `Teacher (Ms Ahmed):` */
 const RATER_LABEL = new RegExp(String.raw`^(?:${INFORMANT.source})(?: \([^()]{1,40}\))?: `, 'i');
 
+/** Tests besides those of intelligence that have a part of that name. */
+const HAS_MEMORY = /^(?:BRIEF|WMS|CMS|CEFI|WJ|Woodcock|TOMAL)/;
+const WORKING_MEMORY = /^working memory$/i;
+
 /** Whether a sentence gives scores of a test that has parts, and says nothing else. */
 function areOfTest(text: string, test: string, scores: readonly Score[]): boolean {
   if (
@@ -186,7 +200,7 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
         OWN_NAME.test(partOf(measure)) ||
         NO_FIGURE.test(score ?? '') ||
         isTestOfItsOwn(partOf(measure), test) ||
-        (isIndex(partOf(measure)) && !BATTERY.test(test)),
+        (isIndex(partOf(measure)) && !BATTERY.test(test) && !(WORKING_MEMORY.test(partOf(measure)) && HAS_MEMORY.test(test))),
     )
   )
     return false;

@@ -137,10 +137,14 @@ function isOutOfWhole(figure: string): boolean {
   return !figure.includes('/') || Number(got) > MAX_MONTHS || Number(whole) > MAX_DAYS;
 }
 
+/** What is told apart even of a test that gives one score. */
+const PART_OF_ONE = /^(?:total|item \d{1,2}|q\d{1,2}|fwd|bwd|R|L|right|left|immediate|delayed|recall|I{1,3})\b|^[A-Z]$/i;
+
 /** `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`: the second is a part of the same test, though nothing says so. */
 function isPart({ name, figure, scale, last }: Candidate, test: string): boolean {
+  if (isOfOneScore(test)) return PART_OF_ONE.test(name);
   if (PART_WORD.test(name)) return true;
-  if (isOfOneScore(test) || isIndex(test)) return false;
+  if (isIndex(test)) return false;
   if (scale !== null || /\/|of /.test(figure)) return true;
   const part = last?.slice(last.lastIndexOf(test) + test.length).replace(/^[: ]+/, '') ?? '';
   const isLike = (form: RegExp): boolean => form.test(name) && form.test(part);
