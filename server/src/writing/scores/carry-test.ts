@@ -37,6 +37,8 @@ interface Known {
   above: string | null;
   /** Whether a row of the table itself named it. */
   isSection: boolean;
+  /** The row before, where it gives the whole of a test that has parts. */
+  whole: readonly string[] | null;
 }
 
 /**
@@ -44,7 +46,7 @@ interface Known {
  * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
  */
 export function carryTests(sentences: Told[], markdown: string): void {
-  const known: Known = { told: null, batteries: new Set(), above: null, isSection: false };
+  const known: Known = { told: null, batteries: new Set(), above: null, isSection: false, whole: null };
   for (const [index, sentence] of sentences.entries()) {
     const before = sentences[index - 1];
     const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
@@ -61,7 +63,7 @@ export function carryTests(sentences: Told[], markdown: string): void {
 
 /** `v-scale`, `Composites (standard scores)`: which of the figures of the test that was named before follow. */
 const KIND_LINE =
-  /^(?:core|index|primary|composite|standard|scaled|sub-?tests?|composites?|ind(?:ex|ices)|domains?|sub-?domains?|v-scales?|scales?|T|z|scores?|and|\W){1,12}$/i;
+  /^(?:(?:core|primary|standard|scaled|sub-?tests?|composites?|ind(?:ex|ices)|(?:sub-?)?domains?|(?:v-)?scales?|T|z|scores?|and)(?:\W{1,3}|$)){1,6}$/i;
 
 function isKindLine(text: string): boolean {
   return /\p{L}/u.test(text) && KIND_LINE.test(text);
@@ -103,6 +105,7 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
     if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before);
     else known.above ??= known.told;
     known.isSection = false;
+    known.whole = null;
   }
   const [name = '', ...values] = cells;
   // A row that has nothing but the name of a test heads those below it.
@@ -117,10 +120,24 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
     else if (known.above !== null) row.test = known.above;
     return;
   }
+  if (row.test === undefined && known.whole !== null && isPartOfRow(cells, known.whole)) {
+    row.test = known.whole[0]?.trim() ?? '';
+    return;
+  }
+  known.whole = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
   const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
+
+/** `memory | 19 | 16` below `ACE-III | 84 | 79`: in small letters, and nowhere more than the whole. */
+function isPartOfRow([name = '', ...values]: readonly string[], [, ...whole]: readonly string[]): boolean {
+  const isLess = (value: string, place: number): boolean =>
+    value.trim() === '' || (FIGURE_CELL.test(value) && Number.parseFloat(value) < Number.parseFloat(whole[place] ?? ''));
+  return /^\p{Ll}[\p{L} -]{2,30}$/u.test(name.trim()) && values.every(isLess);
+}
+
+const FIGURE_CELL = /^\s*\d+(?:\.\d+)?(?:\/\d+)?\s*$/;
 
 /** The test that the text above a table names; one that it gives the whole score of has no parts there: `NIHSS 12 on arrival.` */
 function testAbove(before: Told | undefined): string | null {

@@ -7,7 +7,7 @@ import { EMPTY_SCORE, type Score } from '../score.ts';
 import { isOnlyWhen } from './is-only-when.ts';
 import { judge, nameMeasure } from './name-measure.ts';
 import { FORM, ONLY_RATER, raterOf } from './raters.ts';
-import { add, ahead, close, isFiller, isNameless, type Reading, say, strip, textOf } from './reading.ts';
+import { add, ahead, close, ENDS, isFiller, isNameless, type Reading, say, strip, textOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** The score that what follows may say something of. */
@@ -156,11 +156,15 @@ function addEquivalent(reading: Reading, last: Score | undefined, text: string):
   else reading.scores.push(score);
 }
 
-/** `On Digit Span she scored in the 9th percentile`: no other figure is given. */
+/** `On Digit Span she scored in the 9th percentile`, `CTOPP-2: Elision 9th`: no other figure is given. */
 function takePercentile(reading: Reading, percentile: string): void {
-  const measure = nameMeasure(reading, strip(reading.name));
-  const isTold = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
-  if (measure !== null && isTold) add(reading, { ...EMPTY_SCORE, measure, percentile });
+  const own = strip(reading.name);
+  const measure = nameMeasure(reading, own);
+  const isLed = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
+  const isOfPart = reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
+  const isOfTest = own.length === 1 && own[0]?.kind === 'test';
+  const isEnd = ENDS.has(reading.tokens[reading.at]?.text ?? ',') || reading.tokens[reading.at]?.kind === 'brackets';
+  if (measure !== null && (isLed || (isEnd && (isOfPart || isOfTest)))) add(reading, { ...EMPTY_SCORE, measure, percentile });
   else close(reading);
 }
 

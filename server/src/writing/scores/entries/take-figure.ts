@@ -4,7 +4,7 @@ import { EMPTY_SCORE } from '../score.ts';
 import { judge, nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, RATER_IN_NAME, raterOf } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, textOf } from './reading.ts';
-import { takeNameless } from './take-nameless.ts';
+import { takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
 
 /** Of ten or twelve points `8/10` is how many were got, and no day. */
@@ -43,7 +43,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
   } else if (own.length === 0 || (last === undefined && own.every(({ kind }) => kind === 'informant'))) {
     takeNameless(reading, figure, when);
   } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
-  else takeNamed(reading, figure, own, when);
+  else if (!takePartBehind(reading, figure, own)) takeNamed(reading, figure, own, when);
 }
 
 /** What is named before the figure; of `his own rating`, who rated. */

@@ -1,8 +1,10 @@
 import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
+import { isIndex } from '../indices.ts';
+import { isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
-import { add, close, isFiller, type Reading, strip } from './reading.ts';
+import { add, close, isFiller, type Reading, strip, textOf } from './reading.ts';
 import { isOnlyWhen } from './is-only-when.ts';
 import type { Token } from './tokens.ts';
 
@@ -105,7 +107,7 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   if (!isLed && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
   const isCapital = /^\p{Lu}/u.test(own[0]?.text ?? '');
   const isScored = name.some(({ kind, text }) => kind === 'scale' || /^(?:scored?|scores|scoring)$/i.test(text));
-  const isFurther = last !== undefined && test !== null && lead === 'for' && own.length <= MAX_FURTHER;
+  const isFurther = last !== undefined && test !== null && (lead === 'for' || (reading.isBehind && lead !== 'by' && !NO_PART_BEHIND.test(textOf(own, reading.text)))) && own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
   const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
   const measure = isLed && !isName ? null : nameMeasure(reading, own);
@@ -114,6 +116,34 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   const informant = reading.informant ?? raterBefore(reading.text.slice(0, tokens[at]?.start));
   add(reading, withInner({ ...score, measure, informant }, inner));
   reading.at = end;
+  reading.isBehind = true;
+  return true;
+}
+
+/** Between a test and a figure that is rather of a part of it: `On the WIAT-III she scored 84 on Word Reading`. */
+const GOT = /^(?:scored|scores|got|gets|obtained|achieved|gained|earned|reached|had|gave|made)$/i;
+const WHICH_OF = /^(?:trial|part|list|item|section)$/i;
+const NO_PART_BEHIND =
+  /\b(?:time|occasion|day|assessment|review|visit|session|measure|test|questionnaire|scale|form|both|average|points?|whole|range|total)\b/i;
+const MAX_PART = 4;
+
+/** A figure between a test and the part of it that it is of; false if no part is named behind it. */
+export function takePartBehind(reading: Reading, figure: Token, own: readonly Token[]): boolean {
+  const { tokens, at, name, text } = reading;
+  const test = own.at(-1);
+  if (test?.kind !== 'test' || isIndex(test.text) || isOfOneScore(test.text)) return false;
+  const from = tokens[at]?.kind === 'brackets' ? at + 1 : at;
+  if (!name.some((token) => GOT.test(token.text)) || !/^(?:on|for|in)$/.test(tokens[from]?.text ?? '')) return false;
+  const { found, end } = nameFrom(tokens, from + 1);
+  const isWhich = WHICH_OF.test(found.at(-1)?.text ?? '') && tokens[end]?.kind === 'figure';
+  const part = tokens.slice(end - found.length, isWhich ? end + 1 : end);
+  const isPart = part.length > 0 && part.length <= MAX_PART && part.every(({ kind }) => kind !== 'informant');
+  if (!isPart || NO_PART_BEHIND.test(textOf(part, text))) return false;
+  reading.test = textOf(own, text);
+  const inner = from === at ? undefined : tokens[at]?.text;
+  const measure = `${reading.test}: ${textOf(part, text)}`;
+  add(reading, withInner({ ...EMPTY_SCORE, measure, score: figure.text, informant: reading.informant }, inner));
+  reading.at = isWhich ? end + 1 : end;
   reading.isBehind = true;
   return true;
 }
