@@ -18,7 +18,7 @@ const ROLES: readonly [Role, RegExp][] = [
   ['when', /^(?:date|when|time ?point|time|session|occasion)$/i],
   ['test', /^(?:test|battery|instrument)$/i],
   ['score', /\bscaled?[ -]scores?\b|^scaled$/i],
-  ['measure', /measure|subtest|sub-test|scale|index|questionnaire|domain|area|task|composite\b(?!.*score)|skill|name/i],
+  ['measure', /^(?:part|section|component|element|aspect|variable|activity|item)s?$|measure|subtest|sub-test|scale|index|questionnaire|domain|area|task|composite\b(?!.*score)|skill|name/i],
   ['score', /score|result|value|\bt\b|\bss\b|\bsc\b|standard|scaled|raw|total|z\b|points/i],
 ];
 const FIGURE = /^[<>≤≥~]?[-–]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?%?(?:\s*\([^)]*\))?\*?$/;
@@ -32,7 +32,7 @@ const STANDARDISED = [
   /^(?!.*(?:\braw\b|\brs\b|component))/i,
 ];
 const TIME =
-  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|session|term|week|month|before|after|t\d|time|first|last|final|review|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
+  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|mid|session|visit|term|week|wk|month|before|after|t\d|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
 /** A table of medicines has figures too. */
 const NO_SCORES = /\b(?:dose|drug|medicines?|medication|route|frequency)\b/i;
 
@@ -183,6 +183,7 @@ function ofColumn(base: Score, header: readonly string[] | null, cells: readonly
 function readHeader(header: readonly string[], cells: readonly string[]): Role[] {
   const roles = cells.map((_, column): Role => {
     const head = (header[column] ?? '').trim();
+    if (head === '' && isPercentileCell(header, cells, column)) return 'percentile';
     const role = head === '' && column > 0 ? roleOfCell(cells, column) : ROLES.find(([, name]) => name.test(head))?.[0];
     if (role === 'score' && INFORMANT.test(head)) return 'figure';
     // A head such as "WISC-V index" or "Conners 3 scale" names the test as well.
@@ -199,6 +200,14 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
     if (first >= 0 && roles[first] !== 'when') roles[first] = 'measure';
   }
   return roles;
+}
+
+/** The second of two figures without heads, where it is the share below the first. */
+function isPercentileCell(header: readonly string[], cells: readonly string[], column: number): boolean {
+  const figures = cells.flatMap((cell, place) => (FIGURE.test(cell.trim()) ? [place] : []));
+  const [first = -1, second, ...others] = figures;
+  const isBare = second === column && others.length === 0 && (header[first] ?? '').trim() === '';
+  return isBare && isPercentileOf(Number(cells[first]), Number(cells[column]));
 }
 
 /** What a cell is whose column has no head, where its form says it. */

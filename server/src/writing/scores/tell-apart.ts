@@ -6,13 +6,15 @@ const TWO_TIMES =
   /\s?\(?\b(?<first>before|pre|baseline|start|admission|intake)\s?\/\s?(?<second>after|post|end|discharge|follow-?up)\b\)?/i;
 /** `SDQ (P/T)` */
 const TWO_FORMS = /\s?\((?<first>[PTSMF])\s?\/\s?(?<second>[PTSMF])\)/;
-const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?)$/;
+const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?(?: ?(?:kg|s|secs?|cm|mm|m|°))?)$/;
+/** `Grip 24/31 kg (L/R)` */
+const TWO_SIDES = /^(?<first>L|R|left|right)\s?\/\s?(?<second>L|R|left|right)$/i;
 
 /** Where the text or a line above names two who were asked, or two times, each pair of figures is two scores. */
 export function tellApart(scores: readonly Score[], text: string, order: Whose['order'] = null): Score[] {
   const named = [TWO_INFORMANTS, TWO_FORMS, TWO_TIMES].find((pattern) => pattern.test(text));
   const { first, second } = named?.exec(text)?.groups ?? { first: order?.[0], second: order?.[1] };
-  if (first === undefined || second === undefined) return [...scores];
+  if (first === undefined || second === undefined) return scores.flatMap(tellSides);
   const part = named === TWO_TIMES || (named === undefined && !INFORMANT.test(first)) ? 'when' : 'informant';
   return scores.flatMap((score) => {
     const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
@@ -26,6 +28,18 @@ export function tellApart(scores: readonly Score[], text: string, order: Whose['
     });
     return [of(first, figures['first']), of(second, figures['second'])];
   });
+}
+
+function tellSides(score: Score): Score[] {
+  const sides = TWO_SIDES.exec(score.band ?? '')?.groups;
+  const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
+  if (sides === undefined || figures === undefined) return [score];
+  return ['first', 'second'].map((place) => ({
+    ...score,
+    measure: `${score.measure} ${sides[place] ?? ''}`,
+    score: figures[place] ?? null,
+    band: null,
+  }));
 }
 
 /** `Inhibit 71, 65` below a line that names two is written like `Inhibit 71 / 65`. */

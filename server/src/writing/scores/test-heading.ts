@@ -1,3 +1,4 @@
+import { isGeneric, isIndex } from './indices.ts';
 import { TEST_NAME } from './patterns.ts';
 
 const MAX_CHARACTERS = 50;
@@ -15,9 +16,16 @@ const FURTHER =
 export function testOfHeading(heading: string | null): string | null {
   const isTest =
     heading !== null && heading.length <= MAX_CHARACTERS && (TEST_NAME.test(heading) || UNKNOWN_TEST.test(heading));
-  return isTest && /\p{Lu}{2}|-/u.test(heading)
+  return isTest && (/\p{Lu}{2}|-/u.test(heading) || isTestAlone(heading))
     ? heading.replace(/:$/, '').replace(/ ?\([^()]{1,60}\)$/, (bracket) => (/\d/.test(bracket) ? '' : bracket))
     : null;
+}
+
+/** `Sensory Profile 2`: nothing but a test and its edition. */
+function isTestAlone(heading: string): boolean {
+  const name = TEST_NAME.exec(heading);
+  if (name === null || name.index > 0 || isGeneric(name[0]) || isIndex(name[0])) return false;
+  return /^(?: [1-6])?(?: ?\([^()]{1,40}\))?:?$/.test(heading.slice(name[0].length));
 }
 
 /** Whether a line by itself names a test, of which the lines or rows below it are parts: `WISC-V`, `BASC-3 T scores`. */

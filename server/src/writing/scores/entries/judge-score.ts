@@ -19,6 +19,7 @@ interface Candidate {
   isKnown: boolean;
   /** What the score before this one is called. */
   last: string | null;
+  lastFigure: string | null;
   /** `MoCA in 8/52` */
   isIn: boolean;
   /** `GCSEs at 16` */
@@ -45,7 +46,7 @@ const NO_PART =
   /^(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed|Class|Grade|Band|Tier|Step|Cluster|Group|Session|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:day|nesday|urday)?\b/i;
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
-  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|between|despite|if|missing|could|next|need|needs)\b/i;
+  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed)\b/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
   /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
@@ -59,10 +60,12 @@ const LIKE_TEST = new RegExp(String.raw`^(?:\p{Lu}\p{Ll}+ ){0,2}${LETTERS}(?: \(
 const ONLY_LETTERS = new RegExp(`^${LETTERS}$`, 'u');
 /** Headings of a record and panels of blood tests that are written in capitals too. */
 const NO_LABEL =
-  /^(?:P?[MS]Hx?|HPC|H?PC|DHx?|FHx?|SHx?|OE|FBC|LFTs?|UEs?|TFTs?|[AV]BG|CSF|MSU|RS|CVS|CNS|GIT?|MSK|ADLs?|ROS|HX|PLAN|IMP|NB|RE|NKDA|OBS|TPR|DOB|MSE|ID|NOK|PPH|PCM|LP|CRP|ESR|HBA1C|LKW|DVLA|LPA|NICU|SCBU|EMCS|PEG|ADHD|ADD|ASD|ASC|PTSD|CPTSD|OCD|GDD|LD|DCD|DLD|SLD|SpLD|EUPD|BPAD|MDD|PDA|ODD|FASD|MCI|TBI|ABI|CVA|TIA|RRMS|MND|COPD|IHD|CKD|HTN|UTI|DVT|PE|CBT|EMDR|DBT|ECT|MDT|[A-Z]\d)$/i;
+  /^(?:P?[MS]Hx?|HPC|H?PC|DHx?|FHx?|SHx?|OE|FBC|LFTs?|UEs?|TFTs?|[AV]BG|CSF|MSU|RS|CVS|CNS|GIT?|MSK|ADLs?|ROS|HX|PLAN|IMP|NB|RE|NKDA|OBS|TPR|DOB|MSE|ID|NOK|PPH|PCM|LP|CRP|ESR|HBA1C|LKW|DVLA|LPA|NICU|SCBU|EMCS|PEG|ADHD|ADD|ASD|ASC|PTSD|CPTSD|OCD|GDD|LD|DCD|DLD|SLD|SpLD|EUPD|BPAD|MDD|PDA|ODD|FASD|MCI|TBI|ABI|CVA|TIA|RRMS|MND|COPD|IHD|CKD|HTN|UTI|DVT|PE|CBT|EMDR|DBT|ECT|MDT|GPA|MTA|CAG|[PNFW]WB|ROM|HEP|LOS|FEV1?|FVC|PEFR?|L?VEF|PTA|LOC|IVH|BSL|BGL|CVP|MRN|URN|PIN|EHCP|PIP|FTE|NDIS|IEP|SEN|TLC|DLCO|ANC|IVF|LMP|EDD|PSA|ROS|PSV|RBS|VTE|CBG|GTT|FBS|[A-Z]\d)$/i;
 
 /** Rather letters than words: no `Upper-Limb`. */
 const SHORT_NAME = /\p{Lu}{2}|\d|^\p{L}{2,5}$/u;
+/** Two letters may be anything. */
+const MIN_LETTERS = 3;
 
 /** Whether a word may be the short name of a test that no list has. */
 export function isLikeTest(word: string): boolean {
@@ -76,7 +79,7 @@ export function isLikeTest(word: string): boolean {
   );
 }
 /** Tests that give one score: what is told behind it is mostly something else. */
-const OF_ONE_SCORE = pattern('')`
+const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
@@ -118,7 +121,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const isWhole = (isOutOfWhole(figure) && /^\p{Lu}/u.test(name)) || OWN_NAME.test(name);
   const isLike =
     LIKE_TEST.test(name) &&
-    name.split(/[ (]/).some(isLikeTest) &&
+    name.split(/[ (]/).some((word) => word.length >= MIN_LETTERS && isLikeTest(word)) &&
     /^(?:|\(.*|[^\p{Ll}].*|per|today|now|at|by|on|and|all|from|with|was|not)$/u.test(next);
   return isWhole || NAMED_SCORE.test(name) || isLike ? 'own' : null;
 }
@@ -140,19 +143,23 @@ function isOutOfWhole(figure: string): boolean {
 /** What is told apart even of a test that gives one score. */
 const PART_OF_ONE = /^(?:total|item \d{1,2}|q\d{1,2}|fwd|bwd|R|L|right|left|immediate|delayed|recall|I{1,3})\b|^[A-Z]$/i;
 
+/** Of these the points of each part are told as well, each out of its own whole. */
+const OF_POINTS = /^(?:MoCA|MMSE)/i;
+
 /** `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`: the second is a part of the same test, though nothing says so. */
-function isPart({ name, figure, scale, last }: Candidate, test: string): boolean {
-  if (isOfOneScore(test)) return PART_OF_ONE.test(name);
+function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: string): boolean {
+  const part = last?.slice(last.includes(test) ? last.lastIndexOf(test) + test.length : 0).replace(/^[: ]+/, '') ?? '';
+  if (isOfOneScore(test))
+    return PART_OF_ONE.test(name) || (OF_POINTS.test(test) && [figure, lastFigure ?? ''].every((each) => /\/|of /.test(each)));
   if (PART_WORD.test(name)) return true;
   if (isIndex(test)) return false;
   if (scale !== null || /\/|of /.test(figure)) return true;
-  const part = last?.slice(last.lastIndexOf(test) + test.length).replace(/^[: ]+/, '') ?? '';
   const isLike = (form: RegExp): boolean => form.test(name) && form.test(part);
-  return (
+  // Behind the score of the whole test comes rather another test: `HIT-6 64, MIDAS 38`.
+  const isCapital =
     /^\p{Lu}{2,5}(?: I{1,3})?$/u.test(name) ||
-    /^\p{Lu}\p{Ll}{2,}(?: (?:and |of |& )?\p{Lu}\p{Ll}+){0,4}(?: I{1,3})?$/u.test(name) ||
-    isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u)
-  );
+    /^\p{Lu}\p{Ll}{2,}(?: (?:and |of |& )?\p{Lu}\p{Ll}+){0,4}(?: I{1,3})?$/u.test(name);
+  return (isCapital && part !== '') || isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u);
 }
 
 /** Tests whose result is a time, a distance, a force or a count, with its unit. */

@@ -1,4 +1,4 @@
-import { isIndex } from '../indices.ts';
+import { isGeneric, isIndex } from '../indices.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
 import { isLikeTest, judgeScore, type Verdict } from './judge-score.ts';
@@ -8,6 +8,8 @@ import type { Token } from './tokens.ts';
 /** Tests that have indices. */
 const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI|WMS|BAS|CMS|RBANS|KBIT|BRIEF)/;
 const NUMERAL = /^(?:I{1,3}|[123])$/;
+const SIGN = /^(?:[A-Z]|[Ll]eft|[Rr]ight)$/;
+const ENDS_IN_SIGN = /[\p{L}\d)] (?:[A-Z]|[Ll]eft|[Rr]ight)$/u;
 const ENDS_IN_NUMERAL = / (?:I{1,3}|[123])$/;
 
 /** What a score is called: with the test that it is a part of, unless it names one itself. */
@@ -20,7 +22,9 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const whole = textOf(own, text);
   // `Logical Memory I 8, II 5`, `Story recall immediate: 4; delayed: 2`: the second is named like the first.
   const isLikeLast =
-    (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) || (test === null && /^\p{Ll}+$/u.test(whole));
+    (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) ||
+    // `dressing P 3 S 2`, `Box and Blocks R 41 L 36`
+    (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '')) || (test === null && /^\p{Ll}+$/u.test(whole));
   if (last !== undefined && isLikeLast) return last.replace(/(?<=\s)\S+$/, whole);
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);
@@ -52,7 +56,9 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   if (place === -1) return;
   let end = place + 1;
   while (own[end]?.kind === 'brackets' || own[end]?.kind === 'informant') end += 1;
-  const test = textOf(own.slice(place, end), reading.text);
+  // `Beck Depression Inventory`
+  const first = isGeneric(own[place]?.text ?? '') ? 0 : place;
+  const test = textOf(own.slice(first, end), reading.text);
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
   reading.test = test;
@@ -88,6 +94,7 @@ export function judge(
     isOfTest: reading.isOfTest || (label !== null && SCORES_LABEL.test(label)),
     isKnown: own.some(({ kind }) => kind === 'test'),
     last: reading.scores.at(-1)?.measure ?? null,
+    lastFigure: reading.scores.at(-1)?.score ?? null,
     isIn: /^(?:in|for)$/.test(name.at(-1)?.text ?? ''),
     isAge: name.at(-1)?.text === 'at',
     next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',

@@ -59,6 +59,12 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   // `dropped by 8 points to 13`
   if (/^by$/i.test(word)) return true;
   const [next, afterNext] = ahead(reading, 2);
+  // `PHQ-9 items: 1=3, 2=3`: the number of an item, whose score has no name.
+  if (next?.text === '=' && !WHICH.test(word) && afterNext?.kind === 'figure') {
+    reading.at += 2;
+    close(reading);
+    return true;
+  }
   const isDay = SHORT_DAY.test(figure.text) && next?.text === ':' && afterNext?.kind === 'figure';
   // `MoCA done 12/5: 22/30`
   if (isDay && !TEN_POINTS.test(textOf(own, reading.text))) {
