@@ -31,6 +31,9 @@ const PARAGRAPH = /\n[^\S\n]*\n/;
 interface Known {
   /** The test that the sentence before gave scores of, in the same paragraph. */
   told: string | null;
+  /** The score of the whole test, where the sentence gave nothing else; and whether the next stands in the same line. */
+  whole: string | null;
+  isSameLine: boolean;
   /** The tests of intelligence that the note has named. */
   batteries: Set<string>;
   /** What the text above a table names, while its rows are read. */
@@ -38,7 +41,7 @@ interface Known {
   /** Whether a row of the table itself named it. */
   isSection: boolean;
   /** The row before, where it gives the whole of a test that has parts. */
-  whole: readonly string[] | null;
+  wholeRow: readonly string[] | null;
 }
 
 /**
@@ -46,7 +49,15 @@ interface Known {
  * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
  */
 export function carryTests(sentences: Told[], markdown: string): void {
-  const known: Known = { told: null, batteries: new Set(), above: null, isSection: false, whole: null };
+  const known: Known = {
+    told: null,
+    whole: null,
+    isSameLine: false,
+    batteries: new Set(),
+    above: null,
+    isSection: false,
+    wholeRow: null,
+  };
   for (const [index, sentence] of sentences.entries()) {
     const before = sentences[index - 1];
     const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
@@ -54,6 +65,7 @@ export function carryTests(sentences: Told[], markdown: string): void {
     const isLed = before !== undefined && isLead(before.text);
     const isOn = isNextItem || isLed || isKindLine(sentence.text) || (before !== undefined && isKindLine(before.text));
     if ((PARAGRAPH.test(gap) && !isOn) || sentence.kind === 'heading') known.told = null;
+    known.isSameLine = before !== undefined && !gap.includes('\n');
     for (const name of testsIn(sentence.text)) if (BATTERY.test(name)) known.batteries.add(name);
     if (sentence.kind === 'heading') continue;
     if (sentence.cells === undefined) nameSentence(sentence, known);
@@ -105,7 +117,7 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
     if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before);
     else known.above ??= known.told;
     known.isSection = false;
-    known.whole = null;
+    known.wholeRow = null;
   }
   const [name = '', ...values] = cells;
   // A row that has nothing but the name of a test heads those below it.
@@ -120,11 +132,11 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
     else if (known.above !== null) row.test = known.above;
     return;
   }
-  if (row.test === undefined && known.whole !== null && isPartOfRow(cells, known.whole)) {
-    row.test = known.whole[0]?.trim() ?? '';
+  if (row.test === undefined && known.wholeRow !== null && isPartOfRow(cells, known.wholeRow)) {
+    row.test = known.wholeRow[0]?.trim() ?? '';
     return;
   }
-  known.whole = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
+  known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
   const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
@@ -158,11 +170,13 @@ function nameSentence(sentence: Told, known: Known): void {
   const [named = null, ...others] = testsIn(text);
   if (named !== null) {
     known.told = others.length > 0 ? null : isLead(text) ? wholeLead(text, named) : named;
+    known.whole = wholeOf(sentence, known.told);
     return;
   }
   const unknown = unknownTestOf(text);
   if (unknown !== null) {
     known.told = givesScoresOf(text, unknown) ? unknown : null;
+    known.whole = wholeOf(sentence, known.told);
     return;
   }
   const figures = inFigures(text).text;
@@ -171,10 +185,25 @@ function nameSentence(sentence: Told, known: Known): void {
   const test = known.told ?? testOfHeading(heading);
   const read = (of: string): Score[] =>
     readProse({ text: figures, cells: null, header: null, heading, label: null, test: of });
-  if (test !== null && areOfTest(figures, test, read(test))) sentence.test = test;
+  const scores = test === null ? [] : read(test);
+  if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
+}
+
+/** The score of the whole test, where a sentence gives nothing else: `6-CIT 14/28.` */
+function wholeOf(sentence: Told, test: string | null): string | null {
+  const [first, ...others] = readProse({ ...sentence, cells: null, header: null, label: null });
+  return first?.measure === test && others.length === 0 ? (first?.score ?? null) : null;
+}
+
+/** Behind the whole of a test its parts are told in lines of their own, and none is more: `ACE-III 71/100`, `Memory 12/26`. */
+function mayBeParts(scores: readonly Score[], { told, whole, isSameLine }: Known): boolean {
+  if (told === null || whole === null) return true;
+  const isItem = scores.every(({ measure }) => /^item \d{1,2}$/i.test(partOf(measure)));
+  const isLess = ({ score }: Score): boolean => Number.parseFloat(score ?? '0') <= Number.parseFloat(whole);
+  return isItem || (!isSameLine && scores.every(isLess));
 }
 
 /** `Frontal Assessment Battery 13/18`: the test that a line gives the whole of, though no list has it. */

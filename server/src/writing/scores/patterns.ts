@@ -13,14 +13,19 @@ export const TEST_NAME = pattern('')`
     |RSES|MFQ|SMFQ|SNAP|CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6-?CIT
     |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale
     |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
-    |Fluid Reasoning|Perceptual Reasoning|Woodcock-Johnson|WJ|RBMT|Beery|M-?ABC|Movement ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
+    |Fluid Reasoning|Perceptual Reasoning|Woodcock(?:-Johnson)?|Wechsler|WJ|RBMT|Beery|M-?ABC|Movement ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
     |Fugl-Meyer|Oxford (?:[Hh]ip|[Kk]nee|[Ss]houlder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|Addenbrooke['’]?s|CBI-R|QbTest
     |(?:GSS|HCR|STAXI|OSS|PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
       |TUG|T25FW|FAS|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|(?:MOAS|SAPS|SANS|CDSS|BFCRS|COWS|CIWA|PGSI|BSL|SCOFF|CHOCI|C?Y-BOCS|RCMAS|STAI|HoNOSCA|SIAS|CAPS|TSCC|TSCYC|PID-5|ASSQ|SCDC|DCDQ
       |SPM|TVPS|DTVP|VMI|MABC|PDMS|GMFCS|MACS|TROG|RWFVT|CCC-2|SPAT-D|PhAB|NGRT|SWST|CAT4|WRIT|TOMAL|CMS|CEFI|ToL|MPAI|CIQ|BICRO
       |BIT|MEAMS|AMIPB|BMIPB|CAMCOG|RUDAS|Lawton|Katz|Cornell|CSDD|QOL-AD|DEMQOL|BADLS|CBI|(?:MDS-)?UPDRS|PDQ-(?:39|8)|H&Y|RBD-SQ
       |UHDRS|TFC|PBA-s|EDSS|MSIS|MFIS|FSS|ALSFRS|ECAS|OASES|SSI-[34]|(?:Aus)?TOMs|CRAFFT|Vanderbilt|ADHD-RS|Renfrew|Salford|VHI
-      |EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
+      |DUDIT|CUDIT|MIDAS|ODI|Roland[- ]Morris|Tampa|STarT|ReQoL|BARS|Simpson[- ]Angus|ROWPVT|EOWPVT|PPVT|EVT|GFTA|GNT|Graded Naming
+      |Pyramids and Palm Trees|RCPM|CDR|FAB|BSI-?(?:18)|SCL-90|MSPSS|PBQ|GHQ|SF-(?:12|36)|HRSD|HDRS|CDRS|SWAN|FOCUS-34|WAB|BDAE|PALPA
+      |Tinetti|FGA|DGI|Mini-?BEST|BBS|ARAT|WMFT|CAHAI|Box and Blocks?|Ashworth|Tardieu|Rivermead|DEMMI|SGRQ|KCCQ|SPPB|LEFS|NDI
+      |Lysholm|IKDC|WOMAC|VISA-[APG]|CHAQ|Spence|Leiter|TONI|CTONI|KABC|DAS-II|CAS2|SB-?5|Stanford-Binet|RIAS|KTEA|KeyMath|GORT|TOWL|TOPL
+      |TOLD|TACL|REEL|Rossetti|DAYC|SIB-R|Waterlow|Braden|Drumcondra|FSMC|TAP|Bristol ADL|PQ-16|SIPS|NRS-2002|AQoL|HUI|DUKE|BSQ|EDI-3|CIA-3
+      |EAT-(?:26|40)|EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */

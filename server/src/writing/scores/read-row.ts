@@ -1,4 +1,5 @@
 import { BAND, BARE_INTERVAL, INFORMANT, INTERVAL, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { ONLY_RATER } from './entries/raters.ts';
 import { isGeneric } from './indices.ts';
 import { testOfHeading } from './test-heading.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
@@ -33,6 +34,8 @@ const STANDARDISED = [
 ];
 const TIME =
   /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|mid|session|visit|term|week|wk|month|before|after|t\d|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
+/** By how much a score changed is none. */
+const CHANGE = /^(?:change|diff(?:erence)?|gain|delta|Δ)$/i;
 /** A table of medicines has figures too. */
 const NO_SCORES = /\b(?:dose|drug|medicines?|medication|route|frequency)\b/i;
 
@@ -58,12 +61,14 @@ export function readRow(source: ScoreSource): Score[] {
   const name = at('measure') ?? at('test');
   const isTime = name === null || !/\p{L}/u.test(name) || (header !== null && TIME_ROW.test(name));
   if (isTime) return header === null ? [] : readOccasion(cells, header, roles);
+  // Who was asked says nothing of what was measured.
+  if (ONLY_RATER.test(name) && (named ?? testOf(header, roles, above)) === null) return [];
   const inColumn = at('measure') !== null ? at('test') : null;
   const test = inColumn ?? named ?? testOf(header, roles, above);
   const measure = test === null || name.includes(test) ? name : `${test}: ${name}`;
   if (header !== null && !isOfScores(header, roles, `${named ?? above ?? ''} ${name}`)) return [];
   const mayBeWords = header !== null && (TEST_NAME.test(measure) || cells.some((cell) => FIGURE.test(cell)));
-  const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords) ? [column] : []));
+  const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords) && !CHANGE.test(header?.[column]?.trim() ?? '') ? [column] : []));
   const base = { ...EMPTY_SCORE, measure, informant: at('informant'), when: at('when') };
   const sides = SIDES.map((role) => placeSides(role, roles, header, columns));
   const whole = SIDES.map((role) => [role, at(role)] as const);

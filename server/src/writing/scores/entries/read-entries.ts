@@ -58,6 +58,8 @@ function take(reading: Reading, token: Token): void {
     case 'brackets':
       return takeBrackets(reading, token);
     case 'test':
+      // `CELF-5: … core 79` is a part of it, and not the CORE.
+      if (token.text === 'core' && reading.isOfTest) return say(reading, { ...token, kind: 'word' });
       return takeTestName(reading, token);
     case 'word':
     case 'scale':

@@ -84,13 +84,21 @@ function nameBefore(name: readonly Token[]): Token[] {
 export function takeInformant(reading: Reading, token: Token): void {
   const last = openScore(reading);
   const next = ahead(reading).find(({ kind, text }) => kind !== 'scale' && text !== '=');
-  if (last === undefined || last.informant !== null || next?.kind === 'figure') {
+  if (last === undefined || last.informant !== null || next?.kind === 'figure' || isOfNext(reading)) {
     say(reading, token);
     return;
   }
   reading.scores[reading.openAt] = { ...last, informant: raterOf(token) };
   reading.name = [];
   if (FORM.test(reading.tokens[reading.at]?.text ?? '')) reading.at += 1;
+}
+
+/** `MFQ 38; parent MFQ 21`: who is named behind a comma is asked for what follows, where that has a figure too. */
+function isOfNext(reading: Reading): boolean {
+  const isBehindMark = ENDS.has(reading.tokens[reading.at - 2]?.text ?? '');
+  const [next] = ahead(reading, 1);
+  const further = ahead(reading).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
+  return isBehindMark && next?.kind === 'test' && further?.kind === 'figure';
 }
 
 /** A percentile, an interval, a band, an age: of the score before it, or a part of what is named. */

@@ -64,7 +64,8 @@ function takeColon(reading: Reading): void {
     own.some(({ kind, text }) => kind === 'test' && !isGeneric(text)) ||
     (reading.test === null && isUnknownTest(reading, own))
   ) {
-    reading.test = textOf(own, reading.text);
+    const named = fromTest(own);
+    reading.test = textOf(named, reading.text);
     reading.isOfTest = true;
     reading.isColon = true;
     reading.informant = null;
@@ -75,6 +76,13 @@ function takeColon(reading: Reading): void {
   } else if (!PLAIN_LABEL.test(textOf(own, reading.text))) reading.label = textOf(own, reading.text);
   reading.name = [];
   if (letter === '' || !FORM_LETTER.test(letter)) reading.isOpen = false;
+}
+
+/** `completed the RCADS`: what was done with a test is no part of its name. */
+function fromTest(own: readonly Token[]): readonly Token[] {
+  const place = own.findIndex(({ kind }) => kind === 'test');
+  const isDone = place > 0 && own.slice(0, place).every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
+  return isDone ? own.slice(place) : own;
 }
 
 /** `ACE-III 68/100: attention 14/18`: the whole and then its parts. */

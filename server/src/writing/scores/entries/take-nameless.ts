@@ -1,7 +1,7 @@
 import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { isIndex } from '../indices.ts';
-import { isOfOneScore } from './judge-score.ts';
+import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
 import { add, close, isFiller, type Reading, strip, textOf } from './reading.ts';
@@ -110,7 +110,9 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   const isFurther = last !== undefined && test !== null && (lead === 'for' || (reading.isBehind && lead !== 'by' && !NO_PART_BEHIND.test(textOf(own, reading.text)))) && own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
   const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
-  const measure = isLed && !isName ? null : nameMeasure(reading, own);
+  // `24 on the AUDIT and 6 on the DUDIT`
+  const isOwn = own.length === 1 && isLikeTest(own[0]?.text ?? '') && isOfOneScore(test ?? '');
+  const measure = isLed && !isName ? null : nameMeasure(reading, own, !isOwn);
   if (measure === null) return false;
   takeTest(reading, own);
   const informant = reading.informant ?? raterBefore(reading.text.slice(0, tokens[at]?.start));
