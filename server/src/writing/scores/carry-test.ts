@@ -194,8 +194,8 @@ function nameSentence(sentence: Told, known: Known): void {
 
 /** The score of the whole test, where a sentence gives nothing else: `6-CIT 14/28.` */
 function wholeOf(sentence: Told, test: string | null): string | null {
-  const [first, ...others] = readProse({ ...sentence, cells: null, header: null, label: null });
-  return first?.measure === test && others.length === 0 ? (first?.score ?? null) : null;
+  const scores = readProse({ ...sentence, cells: null, header: null, label: null });
+  return scores.every(({ measure }) => measure === test) ? (scores.at(-1)?.score ?? null) : null;
 }
 
 /** Behind the whole of a test its parts are told in lines of their own, and none is more: `ACE-III 71/100`, `Memory 12/26`. */

@@ -68,7 +68,7 @@ export function readRow(source: ScoreSource): Score[] {
   const measure = test === null || name.includes(test) ? name : `${test}: ${name}`;
   if (header !== null && !isOfScores(header, roles, `${named ?? above ?? ''} ${name}`)) return [];
   const mayBeWords = header !== null && (TEST_NAME.test(measure) || cells.some((cell) => FIGURE.test(cell)));
-  const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords) && !CHANGE.test(header?.[column]?.trim() ?? '') ? [column] : []));
+  const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords && (/\d/.test(cell) || isOfWhom(header[column] ?? ''))) && !CHANGE.test(header?.[column]?.trim() ?? '') ? [column] : []));
   const base = { ...EMPTY_SCORE, measure, informant: at('informant'), when: at('when') };
   const sides = SIDES.map((role) => placeSides(role, roles, header, columns));
   const whole = SIDES.map((role) => [role, at(role)] as const);
@@ -110,6 +110,11 @@ function isOfScores(header: readonly string[], roles: readonly Role[], names: st
   if (TEST_NAME.test(`${names} ${header.join(' ')}`)) return true;
   const heads = header.filter((_, column) => roles[column] === 'figure');
   return heads.length > 0 && heads.every((head) => INFORMANT.test(head) || TIME.test(head) || /\d k?Hz$/i.test(head));
+}
+
+/** A column of somebody or of a time may say in words what came of a test; another says something else. */
+function isOfWhom(head: string): boolean {
+  return head.trim() === '' || INFORMANT.test(head) || TIME.test(head);
 }
 
 const SIDES = ['percentile', 'interval', 'band'] as const;

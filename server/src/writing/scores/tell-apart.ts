@@ -7,8 +7,8 @@ const TWO_TIMES =
 /** `SDQ (P/T)` */
 const TWO_FORMS = /\s?\((?<first>[PTSMF])\s?\/\s?(?<second>[PTSMF])\)/;
 const TWO_FIGURES = /^(?<first>\d+(?:\.\d+)?)\s?\/\s?(?<second>\d+(?:\.\d+)?(?: ?(?:kg|s|secs?|cm|mm|m|°))?)$/;
-/** `Grip 24/31 kg (L/R)` */
-const TWO_SIDES = /^(?<first>L|R|left|right)\s?\/\s?(?<second>L|R|left|right)$/i;
+/** `Grip 24/31 kg (L/R)`, `Grip R/L 24/31` */
+const TWO_SIDES = /(?:^|[\s(])(?<first>L|R|left|right)\s?\/\s?(?<second>L|R|left|right)\)?$/i;
 
 /** Where the text or a line above names two who were asked, or two times, each pair of figures is two scores. */
 export function tellApart(scores: readonly Score[], text: string, order: Whose['order'] = null): Score[] {
@@ -31,14 +31,15 @@ export function tellApart(scores: readonly Score[], text: string, order: Whose['
 }
 
 function tellSides(score: Score): Score[] {
-  const sides = TWO_SIDES.exec(score.band ?? '')?.groups;
+  const isBehind = TWO_SIDES.test(score.band ?? '');
+  const sides = TWO_SIDES.exec(isBehind ? (score.band ?? '') : score.measure)?.groups;
   const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;
   if (sides === undefined || figures === undefined) return [score];
   return ['first', 'second'].map((place) => ({
     ...score,
-    measure: `${score.measure} ${sides[place] ?? ''}`,
+    measure: `${score.measure.replace(TWO_SIDES, '')} ${sides[place] ?? ''}`,
     score: figures[place] ?? null,
-    band: null,
+    band: isBehind ? null : score.band,
   }));
 }
 

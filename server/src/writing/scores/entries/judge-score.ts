@@ -1,6 +1,6 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { isIndex } from '../indices.ts';
-import { COUNTED } from '../patterns.ts';
+import { BAND, COUNTED } from '../patterns.ts';
 
 /** A score by itself, or of a part of the test that was named. */
 export type Verdict = 'own' | 'part';
@@ -46,7 +46,7 @@ const NO_PART =
   /^(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed|Class|Grade|Band|Tier|Step|Cluster|Group|Session|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:day|nesday|urday)?\b/i;
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
-  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed)\b/i;
+  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed)\b/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
   /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
@@ -100,6 +100,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const { name, figure, scale, hasPercentile, test, isOfTest, isKnown, next } = candidate;
   if (!/\p{L}/u.test(name) || name.length > MAX_NAME_CHARACTERS || name.split(/\s+/).length > MAX_NAME_WORDS)
     return null;
+  if (BAND.exec(name)?.[0] === name) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
   const isOutOf = figure.includes('/');

@@ -24,7 +24,7 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const isLikeLast =
     (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) ||
     // `dressing P 3 S 2`, `Box and Blocks R 41 L 36`
-    (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '')) || (test === null && /^\p{Ll}+$/u.test(whole));
+    (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '') && last?.replace(/ \S+$/, '') !== test) || (test === null && /^\p{Ll}+$/u.test(whole));
   if (last !== undefined && isLikeLast) return last.replace(/(?<=\s)\S+$/, whole);
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);
@@ -51,7 +51,7 @@ function withoutSentence(whole: string, place: number): string {
 /** From here on, what is named is of the test that this name begins with. */
 export function takeTest(reading: Reading, own: readonly Token[]): void {
   const place = own.findIndex(
-    ({ kind, text }, index) => kind === 'test' || (index === 0 && own.length > 1 && isNewTest(reading, text)),
+    ({ kind, text }, index) => kind === 'test' || (index === 0 && own.length > 1 && isNewTest(reading, text, own[1])),
   );
   if (place === -1) return;
   let end = place + 1;
@@ -66,7 +66,9 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
 }
 
 /** `MSIS-29 physical 61, psychological 44`: letters that no list has; two of them are rather a part (`SI 13, VC 11`). */
-function isNewTest({ isOfTest, label }: Reading, word: string): boolean {
+function isNewTest({ isOfTest, label, test }: Reading, word: string, next: Token | undefined): boolean {
+  // `WMS-IV LM I 7, VPA I 9`
+  if (test !== null && NUMERAL.test(next?.text ?? '')) return false;
   return !isOfTest && label === null && word.length > 2 && isLikeTest(word);
 }
 
