@@ -82,9 +82,12 @@ function isOf(read: string | null, labelled: string | undefined): boolean {
 /** The same time may be told in more or fewer words, but not in none that are the same. */
 function isWhen(read: string | null, labelled: string | undefined): boolean {
   if (read === null || labelled === undefined) return true;
-  const words = (text: string): string[] => plain(text).match(/\d+|\p{L}{3}/gu) ?? [];
-  const known = new Set(words(labelled));
-  return known.size === 0 || words(read).some((word) => known.has(word));
+  const known = new Set(wordsOf(labelled));
+  return known.size === 0 || wordsOf(read).some((word) => known.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).match(/\d+|\p{L}{3}/gu) ?? [];
 }
 
 function plain(text: string): string {

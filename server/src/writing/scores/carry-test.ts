@@ -145,7 +145,8 @@ function nameRow(row: Told, before: Told | undefined, known: Known): void {
 /** `memory | 19 | 16` below `ACE-III | 84 | 79`: in small letters, and nowhere more than the whole. */
 function isPartOfRow([name = '', ...values]: readonly string[], [, ...whole]: readonly string[]): boolean {
   const isLess = (value: string, place: number): boolean =>
-    value.trim() === '' || (FIGURE_CELL.test(value) && Number.parseFloat(value) < Number.parseFloat(whole[place] ?? ''));
+    value.trim() === '' ||
+    (FIGURE_CELL.test(value) && Number.parseFloat(value) < Number.parseFloat(whole[place] ?? ''));
   return /^\p{Ll}[\p{L} -]{2,30}$/u.test(name.trim()) && values.every(isLess);
 }
 
@@ -246,7 +247,9 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
         OWN_NAME.test(partOf(measure)) ||
         NO_FIGURE.test(score ?? '') ||
         isTestOfItsOwn(partOf(measure), test) ||
-        (isIndex(partOf(measure)) && !BATTERY.test(test) && !(WORKING_MEMORY.test(partOf(measure)) && HAS_MEMORY.test(test))),
+        (isIndex(partOf(measure)) &&
+          !BATTERY.test(test) &&
+          !(WORKING_MEMORY.test(partOf(measure)) && HAS_MEMORY.test(test))),
     )
   )
     return false;
@@ -281,7 +284,8 @@ function isTestOfItsOwn(name: string, test: string): boolean {
 }
 
 /** Tests whose parts are often told by three letters or more. */
-const MANY_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|WMS|NEPSY|BAS|PLS|CTOPP|BRIEF|BASC|Conners|RBANS|PAI|MMPI|PEDI|KOOS|HOOS)/;
+const MANY_PARTS =
+  /^(?:CELF|WISC|WAIS|WPPSI|WIAT|WMS|NEPSY|BAS|PLS|CTOPP|BRIEF|BASC|Conners|RBANS|PAI|MMPI|PEDI|KOOS|HOOS)/;
 
 const RATER_BEHIND = new RegExp(String.raw`\((?:${INFORMANT.source})\)$`, 'i');
 

@@ -19,13 +19,17 @@ const ROLES: readonly [Role, RegExp][] = [
   ['when', /^(?:date|when|time ?point|time|session|occasion)$/i],
   ['test', /^(?:test|battery|instrument)$/i],
   ['score', /\bscaled?[ -]scores?\b|^scaled$/i],
-  ['measure', /^(?:part|section|component|element|aspect|variable|activity|item)s?$|measure|subtest|sub-test|scale|index|questionnaire|domain|area|task|composite\b(?!.*score)|skill|name/i],
+  [
+    'measure',
+    /^(?:part|section|component|element|aspect|variable|activity|item)s?$|measure|subtest|sub-test|scale|index|questionnaire|domain|area|task|composite\b(?!.*score)|skill|name/i,
+  ],
   ['score', /score|result|value|\bt\b|\bss\b|\bsc\b|standard|scaled|raw|total|z\b|points/i],
 ];
 const FIGURE = /^[<>≤≥~]?[-–]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?%?(?:\s*\([^)]*\))?\*?$/;
 /** What a column of scores may hold besides: `18 months`, `6;11`, `8-2`, `31 s`, `4-/5`, `not testable`. */
 const MAX_VALUE_CHARACTERS = 30;
-const NOTHING = /^(?:[-–—.]*|n\/?a|nil|not (?:done|given|completed|administered|assessed|scored|attempted|returned|applicable|recorded))$/i;
+const NOTHING =
+  /^(?:[-–—.]*|n\/?a|nil|not (?:done|given|completed|administered|assessed|scored|attempted|returned|applicable|recorded))$/i;
 /** Which of several scores a percentile or an interval tells of: the standardised one, not the raw one beside it. */
 const STANDARDISED = [
   /composite|standard|\bss\b|index|quotient|\biq\b/i,
@@ -68,7 +72,12 @@ export function readRow(source: ScoreSource): Score[] {
   const measure = test === null || name.includes(test) ? name : `${test}: ${name}`;
   if (header !== null && !isOfScores(header, roles, `${named ?? above ?? ''} ${name}`)) return [];
   const mayBeWords = header !== null && (TEST_NAME.test(measure) || cells.some((cell) => FIGURE.test(cell)));
-  const columns = cells.flatMap((cell, column) => (isValue(cell, roles[column], mayBeWords && (/\d/.test(cell) || isOfWhom(header[column] ?? ''))) && !CHANGE.test(header?.[column]?.trim() ?? '') ? [column] : []));
+  const columns = cells.flatMap((cell, column) =>
+    isValue(cell, roles[column], mayBeWords && (/\d/.test(cell) || isOfWhom(header[column] ?? ''))) &&
+    !CHANGE.test(header?.[column]?.trim() ?? '')
+      ? [column]
+      : [],
+  );
   const base = { ...EMPTY_SCORE, measure, informant: at('informant'), when: at('when') };
   const sides = SIDES.map((role) => placeSides(role, roles, header, columns));
   const whole = SIDES.map((role) => [role, at(role)] as const);

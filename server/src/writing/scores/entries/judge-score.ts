@@ -47,6 +47,8 @@ const NO_PART =
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
   /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed)\b/i;
+/** `Hyperactivity the`, `that's`: words of a sentence that name nothing, or no more than half of it. */
+const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[Tt]his)(?:['’]s)?$/;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
   /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
@@ -100,7 +102,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const { name, figure, scale, hasPercentile, test, isOfTest, isKnown, next } = candidate;
   if (!/\p{L}/u.test(name) || name.length > MAX_NAME_CHARACTERS || name.split(/\s+/).length > MAX_NAME_WORDS)
     return null;
-  if (BAND.exec(name)?.[0] === name) return null;
+  if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
   const isOutOf = figure.includes('/');
@@ -142,7 +144,8 @@ function isOutOfWhole(figure: string): boolean {
 }
 
 /** What is told apart even of a test that gives one score. */
-const PART_OF_ONE = /^(?:total|item \d{1,2}|q\d{1,2}|fwd|bwd|R|L|right|left|immediate|delayed|recall|I{1,3})\b|^[A-Z]$/i;
+const PART_OF_ONE =
+  /^(?:total|item \d{1,2}|q\d{1,2}|fwd|bwd|R|L|right|left|immediate|delayed|recall|I{1,3})\b|^[A-Z]$/i;
 
 /** Of these the points of each part are told as well, each out of its own whole. */
 const OF_POINTS = /^(?:MoCA|MMSE)/i;
@@ -151,7 +154,10 @@ const OF_POINTS = /^(?:MoCA|MMSE)/i;
 function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: string): boolean {
   const part = last?.slice(last.includes(test) ? last.lastIndexOf(test) + test.length : 0).replace(/^[: ]+/, '') ?? '';
   if (isOfOneScore(test))
-    return PART_OF_ONE.test(name) || (OF_POINTS.test(test) && [figure, lastFigure ?? ''].every((each) => /\/|of /.test(each)));
+    return (
+      PART_OF_ONE.test(name) ||
+      (OF_POINTS.test(test) && [figure, lastFigure ?? ''].every((each) => /\/|of /.test(each)))
+    );
   if (PART_WORD.test(name)) return true;
   if (isIndex(test)) return false;
   if (scale !== null || /\/|of /.test(figure)) return true;

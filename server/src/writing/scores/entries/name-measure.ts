@@ -24,7 +24,8 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const isLikeLast =
     (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) ||
     // `dressing P 3 S 2`, `Box and Blocks R 41 L 36`
-    (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '') && last?.replace(/ \S+$/, '') !== test) || (test === null && /^\p{Ll}+$/u.test(whole));
+    (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '') && last?.replace(/ \S+$/, '') !== test) ||
+    (test === null && /^\p{Ll}+$/u.test(whole));
   if (last !== undefined && isLikeLast) return last.replace(/(?<=\s)\S+$/, whole);
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);

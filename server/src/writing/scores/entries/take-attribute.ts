@@ -172,7 +172,8 @@ function takePercentile(reading: Reading, percentile: string): void {
   const isOfPart = reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
   const isOfTest = own.length === 1 && own[0]?.kind === 'test';
   const isEnd = ENDS.has(reading.tokens[reading.at]?.text ?? ',') || reading.tokens[reading.at]?.kind === 'brackets';
-  if (measure !== null && (isLed || (isEnd && (isOfPart || isOfTest)))) add(reading, { ...EMPTY_SCORE, measure, percentile });
+  if (measure !== null && (isLed || (isEnd && (isOfPart || isOfTest))))
+    add(reading, { ...EMPTY_SCORE, measure, percentile });
   else close(reading);
 }
 

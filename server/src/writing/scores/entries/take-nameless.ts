@@ -107,7 +107,11 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   if (!isLed && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
   const isCapital = /^\p{Lu}/u.test(own[0]?.text ?? '');
   const isScored = name.some(({ kind, text }) => kind === 'scale' || /^(?:scored?|scores|scoring)$/i.test(text));
-  const isFurther = last !== undefined && test !== null && (lead === 'for' || (reading.isBehind && lead !== 'by' && !NO_PART_BEHIND.test(textOf(own, reading.text)))) && own.length <= MAX_FURTHER;
+  const isFurther =
+    last !== undefined &&
+    test !== null &&
+    (lead === 'for' || (reading.isBehind && lead !== 'by' && !NO_PART_BEHIND.test(textOf(own, reading.text)))) &&
+    own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
   const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
   // `24 on the AUDIT and 6 on the DUDIT`

@@ -94,7 +94,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
-    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d| \/ \d)`, 'uy'),
+    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d| \/ \d|-CIT)`, 'uy'),
   ],
   [
     'test',
