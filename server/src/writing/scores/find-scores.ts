@@ -7,7 +7,7 @@ import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
 import { isMoreThanWhole } from './read-slashes.ts';
 import type { Score, ScoreSource, Whose } from './score.ts';
-import { joinTwo, tellApart } from './tell-apart.ts';
+import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
 export function findScores(source: ScoreSource): Score[] {
@@ -19,8 +19,7 @@ export function findScores(source: ScoreSource): Score[] {
     return possible.filter((score) => isClear(score, possible));
   }
   const informant = informantOf(text);
-  const told = readTold(whose === undefined ? source : { ...source, text: joinTwo(text, whose.order) });
-  const read = tellApart(told, text, whose?.order);
+  const read = tellApart(readTold(source), text, whose?.order);
   return read
     .filter((score) => isPossible(score, read))
     .map((score) => named({ ...score, informant: score.informant ?? informant }));

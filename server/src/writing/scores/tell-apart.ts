@@ -42,8 +42,3 @@ function tellSides(score: Score): Score[] {
     band: isBehind ? null : score.band,
   }));
 }
-
-/** `Inhibit 71, 65` below a line that names two is written like `Inhibit 71 / 65`. */
-export function joinTwo(text: string, order: Whose['order']): string {
-  return order === null ? text : text.replace(/(?<= )(\d{1,3}),? (\d{1,3})\.?$/, '$1 / $2');
-}

@@ -106,5 +106,7 @@ function takeNamed(reading: Reading, figure: Token, own: readonly Token[], when:
     return;
   }
   takeTest(reading, own);
-  add(reading, { ...EMPTY_SCORE, measure, score: figure.text, when, informant: reading.informant });
+  // `parent MFQ 21`
+  const asked = own[0]?.kind === 'informant' && !measure.includes(own[0].text) ? raterOf(own[0]) : null;
+  add(reading, { ...EMPTY_SCORE, measure, score: figure.text, when, informant: reading.informant ?? asked });
 }
