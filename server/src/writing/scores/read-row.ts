@@ -25,7 +25,8 @@ const ROLES: readonly [Role, RegExp][] = [
   ],
   ['score', /score|result|value|\bt\b|\bss\b|\bsc\b|standard|scaled|raw|total|z\b|points/i],
 ];
-const FIGURE = /^[<>≤≥~]?[-–]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?(?:%|\s?(?:kg|s|secs?|seconds|m|cm|mm|m\/s|°))?(?:\s*\([^)]*\))?\*?$/;
+const FIGURE =
+  /^[<>≤≥~]?[-–]?\d+(?:\.\d+)?(?:\s?\/\s?\d+)?(?:%|\s?(?:kg|s|secs?|seconds|m|cm|mm|m\/s|°))?(?:\s*\([^)]*\))?\*?$/;
 /** What a column of scores may hold besides: `18 months`, `6;11`, `8-2`, `31 s`, `4-/5`, `not testable`. */
 const MAX_VALUE_CHARACTERS = 30;
 const NOTHING =
