@@ -199,12 +199,18 @@ function wholeOf(sentence: Told, test: string | null): string | null {
   return scores.every(({ measure }) => measure === test) ? (scores.at(-1)?.score ?? null) : null;
 }
 
-/** Behind the whole of a test its parts are told in lines of their own, and none is more: `ACE-III 71/100`, `Memory 12/26`. */
+/** Behind the whole of a test its parts are told in lines of their own or out of fewer points, and none is more: `ACE-III 71/100`, `Memory 12/26`. */
 function mayBeParts(scores: readonly Score[], { told, whole, isSameLine }: Known): boolean {
   if (told === null || whole === null) return true;
   const isItem = scores.every(({ measure }) => /^item \d{1,2}$/i.test(partOf(measure)));
   const isLess = ({ score }: Score): boolean => Number.parseFloat(score ?? '0') <= Number.parseFloat(whole);
-  return isItem || (!isSameLine && scores.every(isLess));
+  const areOutOf = scores.every(({ score }) => pointsOf(score) > 0 && pointsOf(score) < pointsOf(whole));
+  return isItem || ((!isSameLine || areOutOf) && scores.every(isLess));
+}
+
+/** How many points there are: 26 of `12/26`. */
+function pointsOf(score: string | null): number {
+  return Number(/\/ ?(?<points>\d+)$/.exec(score ?? '')?.groups?.['points'] ?? 0);
 }
 
 /** `Frontal Assessment Battery 13/18`: the test that a line gives the whole of, though no list has it. */
