@@ -47,6 +47,14 @@ test('an item deeper than its list can be is brought up', () => {
   expect(list(['•', 3, 'deep'], ['•', 0, 'flat'])).toBe('- deep\n- flat');
 });
 
+test('signs that say what was chosen stay, bullets go', () => {
+  expect(list(['☒', 0, 'Sleep'], ['☐', 0, 'Self-harm'], ['✓', 0, 'Appetite'])).toBe(
+    '- ☒ Sleep\n- ☐ Self-harm\n- ✓ Appetite',
+  );
+  expect(list(['●', 0, 'Yes'], ['○', 0, 'No'])).toBe('- ● Yes\n- ○ No');
+  expect(list(['●', 0, 'Yes'], ['○', 1, 'since May'], ['❖', 0, 'No'])).toBe('- Yes\n  - since May\n- No');
+});
+
 test('tables are rectangular and cells are one line', () => {
   expect(formatBlocks([{ kind: 'table', rows: [['a', 'b|c'], ['two\nlines'], ['x', 'y', 'z']] }])).toBe(
     '| a | b\\|c |  |\n| --- | --- | --- |\n| two lines |  |  |\n| x | y | z |',

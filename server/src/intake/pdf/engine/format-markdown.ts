@@ -1,6 +1,6 @@
 import type { Block, ListItem } from './block.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { isBullet, isNumber } from './list-marker.ts';
+import { hasChoices, isBullet, isNumber } from './list-marker.ts';
 
 /** Dots that lead the eye to a page number. */
 const LEADERS = /(?: ?\.){4,}/g;
@@ -53,6 +53,10 @@ function formatTable(rows: string[][]): string {
 function formatList(items: ListItem[]): string {
   const lines: string[] = [];
   const open: { indent: number; number: number | null }[] = [];
+  const byDepth = Map.groupBy(items, ({ depth }) => depth);
+  const choosing = new Set(
+    [...byDepth].filter(([, own]) => hasChoices(own.map(({ marker }) => marker))).map(([depth]) => depth),
+  );
   for (const { marker, text, depth } of items) {
     open.length = Math.min(open.length, depth + 1);
     const level = Math.min(depth, open.length);
@@ -60,7 +64,7 @@ function formatList(items: ListItem[]): string {
     const number = isNumber(marker) ? Number.parseInt(marker, 10) : null;
     const counts = number !== null && (before === undefined || before.number === null || before.number === number - 1);
     const sign = counts ? `${number}${marker.at(-1) ?? '.'} ` : '- ';
-    const words = counts || isBullet(marker) ? text : `${marker} ${text}`;
+    const words = counts || (isBullet(marker) && !choosing.has(depth)) ? text : `${marker} ${text}`;
     const parent = open[level - 1];
     const indent = parent === undefined ? 0 : parent.indent;
     open[level] = { indent: indent + sign.length, number: counts ? number : null };

@@ -18,6 +18,8 @@ export interface Fragment extends PlacedText {
   contentId: string | null;
   /** It is written against the direction of the page: English in a Hebrew letter, Hebrew in an English one. */
   runsAgainst?: boolean;
+  /** It was filled into a form. */
+  isField?: boolean;
 }
 
 /** A straight line drawn on the page, in the same coordinates. */

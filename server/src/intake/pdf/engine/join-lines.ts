@@ -46,6 +46,11 @@ export function joinTwo(above: string, below: string, spelling: Spelling): strin
   return (keepsHyphen ? above : above.slice(0, -1)) + below;
 }
 
+/** A word that begins in one line and ends in the next. */
+function isDivided(above: Segment, below: Segment): boolean {
+  return HYPHEN_AT_END.test(above.text) && LOWER_CASE_START.test(below.text);
+}
+
 /** True when the line above has room for the first word of the line below: the break was meant. */
 export function isBreakMeant(above: Segment, below: Segment, rightEdge: number): boolean {
   const word = FIRST_WORD.exec(below.text)?.[0].length ?? 0;
@@ -53,13 +58,29 @@ export function isBreakMeant(above: Segment, below: Segment, rightEdge: number):
   return above.right + (word + 2) * characterWidth < rightEdge - above.size * 0.5;
 }
 
+/**
+ * Prose in a column narrower than the rest of the page: each line is as full as the longest of them allows, and goes on
+ * with the next one as sentences do. The lines of an address begin with capitals or figures.
+ */
+function isWrapped(lines: Segment[]): boolean {
+  const [, ...others] = lines;
+  if (others.length < 2) return false;
+  const ownEdge = Math.max(...lines.map((line) => line.right));
+  const goOn = others.filter((line) => LOWER_CASE_START.test(line.text)).length;
+  return (
+    goOn * 2 >= others.length &&
+    others.every((line, index) => lines[index] === undefined || !isBreakMeant(lines[index], line, ownEdge))
+  );
+}
+
 /** The lines of one paragraph; breaks that were meant stay. */
 export function joinLines(lines: Segment[], rightEdge: number, spelling: Spelling): string {
   let text = '';
   let above: Segment | undefined;
+  const mayBreak = !isWrapped(lines);
   for (const line of lines) {
     if (above === undefined) text = line.text;
-    else if (isBreakMeant(above, line, rightEdge)) text += `\n${line.text}`;
+    else if (mayBreak && isBreakMeant(above, line, rightEdge) && !isDivided(above, line)) text += `\n${line.text}`;
     else text = joinTwo(text, line.text, spelling);
     above = line;
   }

@@ -1,4 +1,5 @@
 import type { Fragment, PlacedText } from './fragment.ts';
+import { raise } from './raised.ts';
 import { orderByDirection } from './right-to-left.ts';
 
 /** Text without a wide gap in it: a line of a column, or what one cell of a table has on that line. */
@@ -17,23 +18,23 @@ export interface Row {
 
 // In ems.
 const SAME_BASELINE = 0.45;
+const LARGER = 1.05;
 const WIDE_GAP = 0.85;
 const WORD_GAP = 0.12;
 const MARKER_GAP = 4;
+const FIELD_GAP = 8;
 const LONE_MARKER = /^(?:[•‣◦▪▫●○■□–—*o·➢✓-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/i;
 
 export function buildRows(fragments: Fragment[]): Row[] {
   const rows: Fragment[][] = [];
   let row: Fragment[] = [];
-  let first: Fragment | undefined;
+  // The line is that of its largest letters: powers stand above it, indices below.
+  let line: Fragment | undefined;
   for (const fragment of fragments.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
-    if (
-      first === undefined ||
-      fragment.baseline - first.baseline > SAME_BASELINE * Math.max(first.size, fragment.size)
-    ) {
+    if (line === undefined || fragment.baseline - line.baseline > SAME_BASELINE * Math.max(line.size, fragment.size)) {
       rows.push((row = []));
-      first = fragment;
-    }
+      line = fragment;
+    } else if (fragment.size > line.size * LARGER) line = fragment;
     row.push(fragment);
   }
   return rows.map((members) => toRow(members.toSorted((a, b) => a.left - b.left || a.index - b.index)));
@@ -43,16 +44,21 @@ function toRow(fragments: Fragment[]): Row {
   const segments: Fragment[][] = [];
   let right = -Infinity;
   let size = Infinity;
-  for (const fragment of fragments) {
+  for (const [index, fragment] of fragments.entries()) {
     const last = segments.at(-1);
-    const isMarked = last?.length === 1 && LONE_MARKER.test(last[0]?.text ?? '');
     const gap = (fragment.left - right) / Math.min(size, fragment.size);
-    if (last !== undefined && gap < (isMarked ? MARKER_GAP : WIDE_GAP)) last.push(fragment);
+    if (last !== undefined && gap < widestGap(last, fragment, fragments[index + 1])) last.push(fragment);
     else segments.push([fragment]);
     right = Math.max(right, fragment.right);
     size = fragment.size;
   }
   return rowOf(segments.map(buildSegment));
+}
+
+/** What is filled in behind a label belongs to it; several fields side by side are cells of a table. */
+function widestGap(before: Fragment[], fragment: Fragment, next: Fragment | undefined): number {
+  if (fragment.isField === true && before.at(-1)?.isField !== true && next?.isField !== true) return FIELD_GAP;
+  return before.length === 1 && LONE_MARKER.test(before[0]?.text ?? '') ? MARKER_GAP : WIDE_GAP;
 }
 
 export function rowOf(segments: Segment[]): Row {
@@ -66,10 +72,10 @@ export function buildSegment(fragments: Fragment[]): Segment {
   let boldCharacters = 0;
   let longest = fragments[0];
   let previous: Fragment | undefined;
+  for (const fragment of fragments) if (fragment.text.length > (longest?.text.length ?? 0)) longest = fragment;
   for (const fragment of orderByDirection(fragments)) {
-    text += (previous !== undefined && isApart(previous, fragment) ? ' ' : '') + fragment.text;
+    text += (previous !== undefined && isApart(previous, fragment) ? ' ' : '') + raise(fragment, longest);
     if (fragment.isBold) boldCharacters += fragment.text.length;
-    if (fragment.text.length > (longest?.text.length ?? 0)) longest = fragment;
     previous = fragment;
   }
   return {

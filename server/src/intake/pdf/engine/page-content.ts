@@ -19,7 +19,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const operators = await page.getOperatorList();
   const text = readPageText(content, viewport, (font) => isBoldFont(page, font));
   const toPage = multiply(text.turn, viewport.transform as Matrix);
-  const { fragments: fields, remarks } = await readPageFields(page, toPage, text.fragments.length + text.strays.length);
+  const { fragments: fields, remarks } = await readPageFields(page, toPage, text.fragments);
   const isTurned = text.turn[0] === 0;
   return mirrorIfRightToLeft({
     page: page.pageNumber,

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { cleanText } from './clean-text.ts';
 import type { Fragment } from './fragment.ts';
 import { apply, type Matrix } from './matrix.ts';
+import { measureTextStyle } from './text-style.ts';
 
 /** What a person wrote into the fields of a form, or onto the page, is kept apart from the page's own text. */
 interface Annotation {
@@ -9,6 +10,8 @@ interface Annotation {
   fieldType?: string;
   fieldValue?: unknown;
   exportValue?: unknown;
+  /** What a radio button sets. */
+  buttonValue?: unknown;
   checkBox?: boolean;
   radioButton?: boolean;
   hidden?: boolean;
@@ -33,11 +36,15 @@ export interface PageFields {
   remarks: string[];
 }
 
-export async function readPageFields(page: PDFPageProxy, toPage: Matrix, firstIndex: number): Promise<PageFields> {
+/** `texts` is the page's own text: what is filled in between it is no larger. */
+export async function readPageFields(page: PDFPageProxy, toPage: Matrix, texts: Fragment[]): Promise<PageFields> {
   const annotations = (await page.getAnnotations()) as Annotation[];
   const shown = annotations.filter(({ hidden, rect }) => hidden !== true && Array.isArray(rect));
+  const { bodySize } = measureTextStyle(texts);
+  const maxSize = bodySize === 0 ? MAX_SIZE : Math.min(MAX_SIZE, bodySize);
+  const firstIndex = Math.max(0, ...texts.map(({ index }) => index)) + 1;
   const fragments = shown
-    .flatMap((annotation) => toFragments(readValue(annotation), annotation.rect, toPage))
+    .flatMap((annotation) => toFragments(readValue(annotation), annotation.rect, toPage, maxSize))
     .map((fragment, index) => ({ ...fragment, index: firstIndex + index }));
   return { fragments, remarks: shown.flatMap(readRemark).slice(0, MAX_REMARKS) };
 }
@@ -53,26 +60,27 @@ function readValue(annotation: Annotation): string[] {
   const { subtype, fieldType, fieldValue, contentsObj } = annotation;
   if (subtype === 'FreeText') return typeof contentsObj?.str === 'string' ? contentsObj.str.split(/[\r\n]+/) : [];
   if (subtype !== 'Widget' || annotation.password === true) return [];
-  if (fieldType === 'Btn') return isTicked(annotation) ? ['[x]'] : [];
+  if (fieldType === 'Btn') return readButton(annotation);
   if (Array.isArray(fieldValue)) return fieldValue.filter((value) => typeof value === 'string');
   return typeof fieldValue === 'string' ? fieldValue.split(/[\r\n]+/) : [];
 }
 
-function isTicked({ checkBox, radioButton, fieldValue, exportValue }: Annotation): boolean {
-  if (checkBox !== true && radioButton !== true) return false;
-  return (
-    typeof fieldValue === 'string' && fieldValue !== 'Off' && (exportValue === undefined || fieldValue === exportValue)
-  );
+/** Empty boxes are shown too: of "Yes [x] No" alone nobody can tell which of the two is ticked. */
+function readButton({ checkBox, radioButton, fieldValue, exportValue, buttonValue }: Annotation): string[] {
+  if (checkBox !== true && radioButton !== true) return [];
+  const own = exportValue ?? buttonValue ?? undefined;
+  const isTicked = typeof fieldValue === 'string' && fieldValue !== 'Off' && (own === undefined || fieldValue === own);
+  return [isTicked ? '[x]' : '[ ]'];
 }
 
-function toFragments(lines: string[], rect: number[], toPage: Matrix): Fragment[] {
+function toFragments(lines: string[], rect: number[], toPage: Matrix, maxSize: number): Fragment[] {
   const corners = [apply(toPage, rect[0] ?? 0, rect[1] ?? 0), apply(toPage, rect[2] ?? 0, rect[3] ?? 0)];
   const left = Math.min(...corners.map(([x]) => x));
   const top = Math.min(...corners.map(([, y]) => y));
   const height = Math.max(...corners.map(([, y]) => y)) - top;
   const texts = lines.map((line) => cleanText(line).trim()).filter((line) => line !== '');
   const pitch = height / Math.max(1, texts.length);
-  const size = Math.min(MAX_SIZE, pitch / LINE_PITCH);
+  const size = Math.min(maxSize, pitch / LINE_PITCH);
   return texts.map((text, line) => ({
     text,
     left,
@@ -83,5 +91,6 @@ function toFragments(lines: string[], rect: number[], toPage: Matrix): Fragment[
     hasSpaceBefore: true,
     index: 0,
     contentId: null,
+    isField: true,
   }));
 }

@@ -71,3 +71,60 @@ test('labels with their values on one or two lines are lines, not columns', () =
     read([write('Name:', 50, 100), write('A. B.', 150, 100), write('Seen:', 50, 115), write('9 May', 150, 115)]),
   ).toEqual(['Name: A. B.', 'Seen: 9 May']);
 });
+
+const row = (baseline: number, ...texts: [text: string, left: number][]): Fragment[] =>
+  texts.map(([text, left]) => write(text, left, baseline));
+
+test('headings over several columns each do not make one column of two', () => {
+  const table = [
+    ...row(100, ['Parent', 215], ['Teacher', 335]),
+    ...row(118, ['Scale', 50], ['T', 200], ['%ile', 240], ['T', 320], ['%ile', 360]),
+    ...row(136, ['Anxiety', 50], ['63', 195], ['90', 250], ['58', 315], ['81', 370]),
+    ...row(154, ['Depression', 50], ['49', 315], ['55', 370]),
+  ];
+  expect(read(table)).toEqual([
+    ' | Parent |  | Teacher | ',
+    'Scale | T | %ile | T | %ile',
+    'Anxiety | 63 | 90 | 58 | 81',
+    'Depression |  |  | 49 | 55',
+  ]);
+});
+
+test('names of columns on two lines, and lines between the rows that name those below', () => {
+  const table = [
+    ...row(100, ['Measure', 50], ['Scaled', 200], ['Percentile', 280]),
+    ...row(113, ['score', 200], ['rank', 280]),
+    ...row(133, ['Verbal Comprehension tests', 50]),
+    ...row(152, ['Similarities', 60], ['12', 205], ['75', 290]),
+    ...row(171, ['Vocabulary', 60], ['11', 205], ['63', 290]),
+    ...row(190, ['Working Memory tests', 50]),
+    ...row(209, ['Digit Span', 60], ['6', 205], ['9', 290]),
+  ];
+  expect(read(table)).toEqual([
+    'Measure | Scaled\nscore | Percentile\nrank',
+    'Verbal Comprehension tests |  | ',
+    'Similarities | 12 | 75',
+    'Vocabulary | 11 | 63',
+    'Working Memory tests |  | ',
+    'Digit Span | 6 | 9',
+  ]);
+});
+
+test('close rows without a name of their own are rows, and the name of a group is no part of the name above it', () => {
+  const table = [
+    ...row(100, ['Scale', 50], ['Asked', 150], ['T', 250]),
+    ...row(113, ['Anxiety and worry', 50], ['Parent', 150], ['63', 250]),
+    ...row(126, ['Teacher', 150], ['58', 250]),
+    ...row(139, ['Mood', 50], ['Parent', 150], ['71', 250]),
+    ...row(152, ['Conduct', 50]),
+    ...row(165, ['Anger', 50], ['Parent', 150], ['44', 250]),
+  ];
+  expect(read(table)).toEqual([
+    'Scale | Asked | T',
+    'Anxiety and worry | Parent | 63',
+    ' | Teacher | 58',
+    'Mood | Parent | 71',
+    'Conduct |  | ',
+    'Anger | Parent | 44',
+  ]);
+});

@@ -60,11 +60,8 @@ test('numbers that do not count with the pages are data', () => {
   expect(droppedFrom(pages)).toEqual([[], [], [], []]);
 });
 
-test.each([
-  ['in the middle of the page', NUMBERS, 400],
-  ['on two pages', [1, 2], 30],
-])('what repeats %s stays', (_, numbers, baseline) => {
-  expect(droppedFrom(numbers.map((number) => page(number, [['Same', baseline]]))).flat()).toEqual([]);
+test('what repeats in the middle of the page stays', () => {
+  expect(droppedFrom(NUMBERS.map((number) => page(number, [['Same', 400]]))).flat()).toEqual([]);
 });
 
 test('what stands on a few pages of many stays', () => {
@@ -72,4 +69,31 @@ test('what stands on a few pages of many stays', () => {
     page(index + 1, [[index < 3 ? 'Draft' : `Body ${'x'.repeat(index)}`, 30]]),
   );
   expect(droppedFrom(pages).flat()).toEqual([]);
+});
+
+test('two pages: what is the same on both, and numbers that say that they are those of pages', () => {
+  const pages = [1, 2].map((number) =>
+    page(number, [
+      ['Mill Lane Surgery', 30],
+      [`Session ${number}: slept well`, 45],
+      ['Body', 400],
+      [`Confidential · Page ${number} of 2`, 780],
+    ]),
+  );
+  expect(droppedFrom(pages)).toEqual([[], ['Mill Lane Surgery', 'Confidential · Page 2 of 2']]);
+});
+
+test('an only page has its number, but no other', () => {
+  const only = (text: string): string[][] => {
+    return droppedFrom([
+      page(1, [
+        ['Body', 400],
+        [text, 780],
+      ]),
+    ]);
+  };
+  expect(only('Page 1 of 1')).toEqual([['Page 1 of 1']]);
+  expect(only('1 / 1')).toEqual([['1 / 1']]);
+  expect(only('19')).toEqual([[]]);
+  expect(only('Signed')).toEqual([[]]);
 });

@@ -11,8 +11,10 @@ interface EdgeLine {
   fragments: Fragment[];
 }
 
-const MIN_PAGES = 3;
+const MIN_PAGES = 2;
 const MIN_SHARE = 0.6;
+/** On fewer pages, numbers that differ from page to page are believed to count them only where they say so. */
+const MANY_PAGES = 3;
 // Shares of the page's height. Page numbers are known by how they count, so that they may stand further in.
 const MARGIN_SHARE = 0.12;
 const NUMBER_MARGIN_SHARE = 0.22;
@@ -24,17 +26,24 @@ const LONGEST_PAGE_NUMBER = 60;
 /**
  * Headers, footers and page numbers: what stands at the same place on most pages and says the same, but for numbers
  * that count with the pages. The first page that has such a line keeps it, unless it is a page number and nothing else,
- * so that no word is lost.
+ * so that no word is lost. A document of one page may have the number of that page.
  */
 export function findRunningFragments(contents: PageContent[]): Set<Fragment> {
   const dropped = new Set<Fragment>();
   const pages = contents.filter((content) => content.fragments.length > 0);
-  if (pages.length < MIN_PAGES) return dropped;
+  if (contents.length === 1)
+    return new Set(
+      pages
+        .flatMap(edgeLines)
+        .filter(isOnlyPage)
+        .flatMap((line) => line.fragments),
+    );
   const groups = Map.groupBy(pages.flatMap(edgeLines), (line) => line.text.replace(/\d+/g, '#'));
   for (const lines of groups.values()) {
     for (const same of groupByPlace(lines)) {
       const isRepeated = new Set(same.map(({ page }) => page)).size >= Math.max(MIN_PAGES, pages.length * MIN_SHARE);
-      if (!isRepeated || !isSameButForPage(same)) continue;
+      const isBelieved = same.length >= MANY_PAGES || same.every(({ text }) => !hasUntoldNumbers(text, same[0]?.text));
+      if (!isRepeated || !isBelieved || !isSameButForPage(same)) continue;
       const kept = isPageNumber(same[0]?.text ?? '') ? [] : same.slice(0, 1);
       for (const line of same) if (!kept.includes(line)) for (const fragment of line.fragments) dropped.add(fragment);
     }
@@ -82,6 +91,22 @@ function isSameButForPage(lines: EdgeLine[]): boolean {
       values.every(({ value, page }) => value !== undefined && value - page === start - first.page)
     );
   });
+}
+
+const PAGE_OF_PAGES =
+  /(?:(?:page|seite)\s?\d{1,4}(?:\s?(?:of|\/|von)\s?\d{1,4})?|\b\d{1,4}\s?(?:of|\/|von)\s?\d{1,4})$/i;
+
+/** Whether two lines differ in numbers of which neither says that it is the page's. */
+function hasUntoldNumbers(text: string, other = ''): boolean {
+  return text.replace(PAGE_OF_PAGES, '') !== other.replace(PAGE_OF_PAGES, '');
+}
+
+/** A bare number on an only page may be anything. */
+function isOnlyPage({ text }: EdgeLine): boolean {
+  return (
+    isPageNumber(text) &&
+    /^\W*(?:(?:page|seite)\W*1(?:\W+(?:of|von)\W*1|\W*\/\W*1)?|1\s*(?:of|\/|von)\s*1)\W*$/i.test(text)
+  );
 }
 
 function isPageNumber(text: string): boolean {

@@ -1,6 +1,8 @@
 import type { Block } from './block.ts';
 import type { Fragment, StructureNode } from './fragment.ts';
 import { joinLines, type Spelling } from './join-lines.ts';
+import { type PlacedCell, placeCells } from './place-cells.ts';
+import { findSideBySide } from './side-by-side.ts';
 import { readListItems } from './tagged-list.ts';
 import { createTaggedText, type TaggedText } from './tagged-text.ts';
 import { headingLevel, type TextStyle } from './text-style.ts';
@@ -44,13 +46,33 @@ export function hasHeadings(node: StructureNode | null): boolean {
 export function buildTaggedBlocks(tree: StructureNode, input: TaggedInput): TaggedBlocks {
   const text = createTaggedText(input.fragments, input.spelling);
   const rightEdge = Math.max(...input.fragments.map((fragment) => fragment.right));
-  const blocks = buildBlocks(tree, { ...input, text, rightEdge });
+  const blocks = buildBlocks(tree, { ...input, text, rightEdge, besides: findTables(tree, text) });
   return { blocks, rest: text.rest() };
 }
 
 interface Page extends TaggedInput {
   text: TaggedText;
   rightEdge: number;
+  /** Rows of paragraphs that are tables, by the first of these paragraphs. */
+  besides: Map<StructureNode, StructureNode[][]>;
+}
+
+function findTables(tree: StructureNode, text: TaggedText): Page['besides'] {
+  const nodes = listParagraphs(tree).map((node) => node && { node, lines: text.showLines(node) });
+  const filled = nodes.filter((paragraph) => paragraph === null || paragraph.lines.length > 0);
+  const tables = findSideBySide(filled).map((rows) => rows.map((row) => row.map(({ node }) => node)));
+  return new Map(tables.flatMap((rows) => (rows[0]?.[0] === undefined ? [] : [[rows[0][0], rows]])));
+}
+
+/** In their order, with null wherever something else stands between them. */
+function listParagraphs(node: StructureNode): (StructureNode | null)[] {
+  if (HEADING_ROLE.test(node.role) || node.role === 'L' || node.role === 'Table') return [null];
+  if (isParagraph(node)) return [node];
+  return node.children.flatMap((child) => ('role' in child ? listParagraphs(child) : []));
+}
+
+function isParagraph(node: StructureNode): boolean {
+  return BLOCK_ROLES.has(node.role) || node.children.some((child) => !('role' in child));
 }
 
 function buildBlocks(node: StructureNode, page: Page): Block[] {
@@ -64,8 +86,9 @@ function buildBlocks(node: StructureNode, page: Page): Block[] {
     return items.length === 0 ? [] : [{ kind: 'list', items }];
   }
   if (node.role === 'Table') return buildTable(node, page);
-  if (BLOCK_ROLES.has(node.role) || node.children.some((child) => !('role' in child))) {
-    return buildParagraph(node, page);
+  if (isParagraph(node)) {
+    const rows = page.besides.get(node)?.map((row) => row.map((cell) => page.text.takeCell(cell)));
+    return rows === undefined ? buildParagraph(node, page) : [{ kind: 'table', rows: placeCells(rows) }];
   }
   return node.children.flatMap((child) => ('role' in child ? buildBlocks(child, page) : []));
 }
@@ -86,16 +109,16 @@ function buildParagraph(node: StructureNode, { text, style, spelling, hasHeading
 
 function buildTable(node: StructureNode, page: Page): Block[] {
   const caption = node.children.filter((child): child is StructureNode => 'role' in child && child.role === 'Caption');
-  const rows = readRows(node, page.text).filter((row) => row.some((cell) => cell !== ''));
+  const rows = placeCells(readRows(node, page.text)).filter((row) => row.some((cell) => cell !== ''));
   const captions = caption.flatMap((child) => buildParagraph(child, page));
   return rows.length === 0 ? captions : [...captions, { kind: 'table', rows }];
 }
 
-function readRows(node: StructureNode, text: TaggedText): string[][] {
+function readRows(node: StructureNode, text: TaggedText): PlacedCell[][] {
   return node.children.flatMap((child) => {
     if (!('role' in child)) return [];
     if (child.role !== 'TR') return readRows(child, text);
     const cells = child.children.filter((cell): cell is StructureNode => 'role' in cell && ROW_ROLES.has(cell.role));
-    return [cells.map((cell) => text.takeFlat(cell))];
+    return [cells.map((cell) => text.takeCell(cell))];
   });
 }
