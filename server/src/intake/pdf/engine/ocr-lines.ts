@@ -1,10 +1,12 @@
 import type { Block as OcrBlock, Line as OcrLine } from 'tesseract.js';
 import type { Block } from './block.ts';
 import { cleanText } from './clean-text.ts';
-import { buildFlowBlocks } from './flow-blocks.ts';
+import { buildFlowBlocks, type FlowInput } from './flow-blocks.ts';
+import type { Fragment } from './fragment.ts';
 import type { Spelling } from './join-lines.ts';
-import { buildSegment, rowOf, type Row } from './line.ts';
-import { dropEmpty, type PlacedTable } from './ruled-tables.ts';
+import { buildRows, buildSegment, rowOf, type Row } from './line.ts';
+import { orderRegions } from './reading-order.ts';
+import { dropEmpty, type PlacedTable, tableRow } from './ruled-tables.ts';
 import type { ScannedTable } from './scanned-tables.ts';
 import { measureTextStyle } from './text-style.ts';
 
@@ -25,6 +27,10 @@ export interface OcrPage {
 const MIN_LINE_CONFIDENCE = 40;
 const SURE_CONFIDENCE = 70;
 const LARGE = 1.4;
+/** Of a table that only the places of words show. */
+const MIN_ROWS = 3;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const SPECK = /^_+$/;
 
 export function isSure({ confidence, score }: OcrPage): boolean {
   return confidence >= SURE_CONFIDENCE && score > 0;
@@ -74,22 +80,22 @@ function heightOf({ bbox }: OcrLine): number {
 
 /** The height of a line depends on its letters, so that only one that is much higher counts as larger. */
 function readLine(line: OcrLine, typical: number): Row[] {
-  const text = cleanText(textOf(line)).trim();
-  if (!/[\p{L}\p{N}]/u.test(text) || line.confidence < MIN_LINE_CONFIDENCE) return [];
+  if (!LETTER_OR_DIGIT.test(textOf(line)) || line.confidence < MIN_LINE_CONFIDENCE) return [];
   const height = heightOf(line);
-  const { x0, x1 } = line.bbox;
-  const fragment = {
-    text,
-    left: x0,
-    right: x1,
+  // Specks between the cells of a table are read as low lines, and would close the gap.
+  const words = line.words.filter(({ text }) => !SPECK.test(text));
+  const fragments = words.map(({ text, bbox }, index): Fragment => ({
+    text: cleanText(text).trim(),
+    left: bbox.x0,
+    right: bbox.x1,
     baseline: (line.baseline.y0 + line.baseline.y1) / 2,
     size: height > typical * LARGE ? height : typical,
     isBold: false,
     hasSpaceBefore: true,
-    index: 0,
+    index,
     contentId: null,
-  };
-  return [rowOf([buildSegment([fragment])])];
+  }));
+  return [rowOf([buildSegment(fragments)])];
 }
 
 /** Whether anything was read. */
@@ -102,12 +108,35 @@ export function ocrText({ parts, tables }: OcrPage): string {
   return [...texts, ...tables.flatMap(({ rows }) => rows.flat())].join('\n');
 }
 
-export function buildOcrBlocks({ parts, tables }: OcrPage, spelling: Spelling): Block[] {
-  const fragments = parts.flat().flatMap((row) => row.segments.flatMap((segment) => segment.fragments));
+export function buildOcrBlocks(page: OcrPage, spelling: Spelling): Block[] {
+  const fragments = page.parts.flat().flatMap((row) => row.segments.flatMap((segment) => segment.fragments));
   const style = measureTextStyle(fragments);
+  return buildAroundTables(page, fragments, { style, spelling }) ?? buildParts(page, fragments, { style, spelling });
+}
+
+/**
+ * The engine takes the columns of a table without lines for columns of prose, and reads one after the other: doses away
+ * from their medicines. Where the words of the page stand in rows and columns, the page is read by the places of its
+ * words. Null where they do not: the engine knows columns of prose better.
+ */
+function buildAroundTables({ tables }: OcrPage, fragments: Fragment[], input: FlowInput): Block[] | null {
+  const drawn = tables.map((table) => tableRow(table, input.style.bodySize));
+  const rows = [...buildRows(fragments), ...drawn].toSorted((a, b) => a.baseline - b.baseline);
+  const regions = orderRegions(rows);
+  const isDrawn = (own: string[][]): boolean => tables.some((table) => table.rows[0] === own[0]);
+  const isFound = regions.some((region) => {
+    return region.kind === 'table' && region.rows.length >= MIN_ROWS && !isDrawn(region.rows);
+  });
+  if (!isFound) return null;
+  return regions.flatMap((region): Block[] =>
+    region.kind === 'table' ? [{ kind: 'table', rows: region.rows }] : buildFlowBlocks(region.rows, input),
+  );
+}
+
+/** The parts of the page as the engine found them. */
+function buildParts({ parts, tables }: OcrPage, fragments: Fragment[], input: FlowInput): Block[] {
   const rightEdge = Math.max(...fragments.map((fragment) => fragment.right));
-  const flow = (rows: Row[]): Block[] =>
-    rows.length === 0 ? [] : buildFlowBlocks(rows, { style, spelling, rightEdge });
+  const flow = (rows: Row[]): Block[] => (rows.length === 0 ? [] : buildFlowBlocks(rows, { ...input, rightEdge }));
   const waiting = [...tables];
   const blocks = parts.flatMap((rows) => {
     const own: Block[] = [];

@@ -2,10 +2,10 @@ import { blockText, type Block } from './block.ts';
 import { buildFlowBlocks, type FlowInput } from './flow-blocks.ts';
 import type { Fragment, PageContent } from './fragment.ts';
 import { joinTwo, type Spelling } from './join-lines.ts';
-import { buildRows, type Row, rowOf } from './line.ts';
+import { buildRows, type Row } from './line.ts';
 import { losesText } from './lost-words.ts';
 import { orderRegions } from './reading-order.ts';
-import { type PlacedTable, takeRuledTables } from './ruled-tables.ts';
+import { tableRow, takeRuledTables } from './ruled-tables.ts';
 import { buildTaggedBlocks } from './tagged-blocks.ts';
 import type { TextStyle } from './text-style.ts';
 
@@ -59,17 +59,11 @@ function flow(fragments: Fragment[], style: DocumentStyle): Block[] {
 
 function buildByGeometry(content: PageContent, fragments: Fragment[], style: DocumentStyle): Block[] {
   const { tables, rest } = takeRuledTables(fragments, content.rules);
-  const rows = [...buildRows(rest), ...tables.map((table) => toRow(table, style.text.bodySize))];
+  const rows = [...buildRows(rest), ...tables.map((table) => tableRow(table, style.text.bodySize))];
   return buildRegions(
     rows.toSorted((a, b) => a.baseline - b.baseline),
     style,
   );
-}
-
-function toRow({ top, left, right, rows }: PlacedTable, size: number): Row {
-  const text = rows.flat().join(' ');
-  const place = { text, left, right, baseline: top, size, isBold: false };
-  return rowOf([{ ...place, fragments: [], table: rows }]);
 }
 
 function buildRegions(rows: Row[], style: DocumentStyle): Block[] {

@@ -1,5 +1,5 @@
 import type { Fragment, Rule } from './fragment.ts';
-import { buildRows, joinSegments } from './line.ts';
+import { buildRows, joinSegments, type Row, rowOf } from './line.ts';
 
 /** The places of the lines of a table, from left to right and from top to bottom. */
 export interface Grid {
@@ -139,4 +139,11 @@ export function isWorthATable(rows: string[][]): boolean {
     (rows[0]?.length ?? 0) >= 2 &&
     cells.filter((cell) => cell !== '').length >= cells.length * MIN_FILLED_SHARE
   );
+}
+
+/** A table that lines show, as a row among those of the page. */
+export function tableRow({ top, left, right, rows }: PlacedTable, size: number): Row {
+  const text = rows.flat().join(' ');
+  const place = { text, left, right, baseline: top, size, isBold: false };
+  return rowOf([{ ...place, fragments: [], table: rows }]);
 }
