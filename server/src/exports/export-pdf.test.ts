@@ -35,7 +35,7 @@ describe('the PDF of a report', () => {
     const parts = [
       '# Harbour & Heath\n',
       '# Assessment of Łukasz\n',
-      'Łukasz Kowalczyk\n\nDate of birth\n\n11 May 2017\n',
+      '| Client | Łukasz Kowalczyk |\n| --- | --- |\n| Date of birth | 11 May 2017 |\n',
       'Seen with his mother, twice, once and alone at home; see the guidance.\\\nA second line.\n',
       '## Findings\n',
       '- Sleep\n- School\n  1. Reading\n  2. Spelling\n     - Sounds\n- Home\n',

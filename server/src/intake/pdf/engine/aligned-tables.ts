@@ -118,8 +118,9 @@ function isBreakMeantIn(columns: Span[], above: Row, segment: Segment): boolean 
   return cell === undefined || isBreakMeant(cell, segment, columns[0]?.right ?? 0);
 }
 
-/** A row of data that keeps to the columns; the names of columns have no figures. */
+/** A row of data that fills the columns; the names of columns have no figures, and another table has other columns. */
 function isRowOfFigures(row: Row, columns: Span[]): boolean {
+  if (row.segments.length < columns.length - 1) return false;
   const keeps = mergeSpans([...columns, ...spansOf(row)], MIN_GUTTER * row.size).length >= columns.length;
   return keeps && row.segments.length >= 2 && row.segments.slice(1).some(({ text }) => FIGURE.test(text));
 }

@@ -6,7 +6,7 @@ const TRUE_COLOUR = 2;
 /** Fast, and good enough for text on white. */
 const COMPRESSION = 4;
 
-/** A PNG file of pixels that come as blue, green, red and opacity, one byte each. The opacity is left out. */
+/** A PNG file of pixels that come as red, green, blue and opacity, one byte each. The opacity is left out. */
 export function encodePng(width: number, height: number, pixels: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -28,9 +28,9 @@ function toRows(width: number, height: number, pixels: Uint8Array): Buffer {
   for (let row = 0; row < height; row += 1) {
     to += 1;
     for (let column = 0; column < width; column += 1) {
-      rows[to] = pixels[from + 2] ?? 0;
+      rows[to] = pixels[from] ?? 0;
       rows[to + 1] = pixels[from + 1] ?? 0;
-      rows[to + 2] = pixels[from] ?? 0;
+      rows[to + 2] = pixels[from + 2] ?? 0;
       to += 3;
       from += 4;
     }

@@ -128,3 +128,21 @@ test('close rows without a name of their own are rows, and the name of a group i
     'Anger | Parent | 44',
   ]);
 });
+
+test('a table below another one, under a heading of the same size, keeps its own columns', () => {
+  const table = [
+    ...row(100, ['Medicine', 50], ['Dose', 150], ['When', 250], ['Reason', 350]),
+    ...row(119, ['Sertraline', 50], ['100 mg', 150], ['morning', 250], ['mood', 350]),
+    ...row(138, ['Insulin', 50], ['18 units', 150], ['22:00', 250], ['diabetes', 350]),
+    ...row(157, ['Stopped', 50]),
+    ...row(176, ['Zopiclone 7.5 mg', 50], ['12/01/2024', 150]),
+    ...row(195, ['Diazepam 2 mg', 50], ['03/02/2024', 150]),
+    ...row(214, ['Naproxen 500 mg', 50], ['20/02/2024', 150]),
+  ];
+  expect(read(table).slice(3)).toEqual([
+    'Stopped',
+    'Zopiclone 7.5 mg | 12/01/2024',
+    'Diazepam 2 mg | 03/02/2024',
+    'Naproxen 500 mg | 20/02/2024',
+  ]);
+});

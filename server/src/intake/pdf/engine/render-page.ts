@@ -32,6 +32,7 @@ export async function openRenderer(bytes: Uint8Array, maxPagePixels: number): Pr
       if (page > document.getPageCount()) return undefined;
       const loaded = document.getPage(page - 1);
       const size = measurePage(loaded, DRAWN_DOTS_PER_INCH, maxPagePixels);
+      // So called by the library, which has the bytes turned round: they come as red, green, blue and opacity.
       const { width, height, data } = await loaded.render({ ...size, colorSpace: 'BGRA', render: 'bitmap' });
       return encodePng(width, height, data);
     },
