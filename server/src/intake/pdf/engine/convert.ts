@@ -2,6 +2,7 @@ import type { PdfLimits } from '../limits.ts';
 import type { NotePage, PageSource, PdfNote } from '../note.ts';
 import { PdfError } from '../pdf-error.ts';
 import { blockText, type Block } from './block.ts';
+import { repeatNames } from './continued-tables.ts';
 import { formatBlocks } from './format-markdown.ts';
 import type { PageContent } from './fragment.ts';
 import { collectSpelling } from './join-lines.ts';
@@ -85,13 +86,15 @@ function composeNote(pages: ReadPage[], metadata: unknown, fileName: string): Pd
   const allBlocks: Block[] = [];
   const ranges: NotePage[] = [];
   let markdown = '';
-  for (const read of pages) {
-    const { blocks, source, mark } = composePage(read, style);
+  const composed = pages.map((read) => ({ page: read.page, ...composePage(read, style) }));
+  const blocksOfPages = repeatNames(composed.map(({ blocks }) => blocks));
+  for (const [index, { page, source, mark }] of composed.entries()) {
+    const blocks = blocksOfPages[index] ?? [];
     const text = [mark, formatBlocks(blocks)].filter((part) => part !== '').join('\n\n');
     if (text === '') continue;
     const startOffset = markdown === '' ? 0 : markdown.length + 2;
     markdown += (markdown === '' ? '' : '\n\n') + text;
-    ranges.push({ page: read.page, startOffset, endOffset: markdown.length, source });
+    ranges.push({ page, startOffset, endOffset: markdown.length, source });
     allBlocks.push(...blocks);
   }
   if (allBlocks.length === 0) throw new PdfError('no_text_found');
