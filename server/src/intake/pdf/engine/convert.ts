@@ -7,6 +7,7 @@ import { formatBlocks } from './format-markdown.ts';
 import type { PageContent } from './fragment.ts';
 import { collectSpelling } from './join-lines.ts';
 import { findLostWords } from './lost-words.ts';
+import { unboxLabels } from './labelled-cells.ts';
 import { buildOcrBlocks, isSure } from './ocr-lines.ts';
 import { OCR_THREADS } from './ocr-threads.ts';
 import { openDocument } from './open-document.ts';
@@ -87,7 +88,7 @@ function composeNote(pages: ReadPage[], metadata: unknown, fileName: string): Pd
   const ranges: NotePage[] = [];
   let markdown = '';
   const composed = pages.map((read) => ({ page: read.page, ...composePage(read, style) }));
-  const blocksOfPages = repeatNames(composed.map(({ blocks }) => blocks));
+  const blocksOfPages = repeatNames(composed.map(({ blocks }) => blocks.flatMap(unboxLabels)));
   for (const [index, { page, source, mark }] of composed.entries()) {
     const blocks = blocksOfPages[index] ?? [];
     const text = [mark, formatBlocks(blocks)].filter((part) => part !== '').join('\n\n');
