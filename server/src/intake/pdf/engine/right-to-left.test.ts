@@ -17,12 +17,15 @@ function line(texts: string[]): Fragment[] {
   });
 }
 
-function read(texts: string[]): string[] {
+function read(...lines: string[][]): string[] {
+  const fragments = lines.flatMap((texts, index) =>
+    line(texts).map((fragment) => ({ ...fragment, baseline: 100 + index * 20 })),
+  );
   const content: PageContent = {
     page: 1,
     width: WIDTH,
     height: 800,
-    fragments: line(texts),
+    fragments,
     strays: [],
     rules: [],
     gaps: [],
@@ -42,4 +45,14 @@ test('a line of Hebrew is read from the right, with numbers and English words in
 test('a few words of Arabic in an English line stand in their order, signs between them with them', () => {
   expect(read(['He', 'said', 'عليكم', 'السلام', 'and', 'left.'])).toEqual(['He said السلام عليكم and left.']);
   expect(read(['He', 'said', 'ثلاثة', '-', 'واحد', ',', 'then', 'left.'])).toEqual(['He said واحد - ثلاثة , then left.']);
+});
+
+test('a line that is mostly of the other direction runs that way, whatever the page does', () => {
+  const english = ['A', 'report', 'about', 'a', 'mother', 'and', 'her', 'daughter', 'follows', 'here', 'in', 'English'];
+  expect(read(english, ['.', 'בבוקר', '100', 'mg', 'Zoloft', 'נוטלת', 'היא'])).toEqual([
+    english.join(' '),
+    'היא נוטלת 100 mg Zoloft בבוקר .',
+  ]);
+  const hebrew = ['שלום', 'הילד', 'ישן', 'הילד', 'ישן', 'הילד', 'ישן', 'הילד', 'ישן'];
+  expect(read(hebrew, ['He', 'takes', '100', 'mg', 'שלום', 'daily'])[1]).toBe('He takes 100 mg שלום daily');
 });

@@ -73,9 +73,21 @@ function mirrorRule(rule: Rule, width: number): Rule {
 /** Pieces of a line from left to right in the order in which they are read: words of the other direction turn round. */
 export function orderByDirection(fragments: Fragment[]): Fragment[] {
   if (!fragments.some(({ runsAgainst }) => runsAgainst === true)) return fragments;
+  // A line that is mostly of the other direction runs that way, with what is of the page's direction turned round in it.
+  return isMostlyAgainst(fragments) ? turnRuns(fragments.toReversed(), false) : turnRuns(fragments, true);
+}
+
+function isMostlyAgainst(fragments: Fragment[]): boolean {
+  const against = fragments.filter(({ runsAgainst }) => runsAgainst === true);
+  const lettersOf = (pieces: Fragment[]): number => count(pieces.map(({ text }) => text).join(''), LETTER);
+  return lettersOf(against) * 2 > lettersOf(fragments);
+}
+
+/** Turns round those that run against the page, or those that do not. */
+function turnRuns(fragments: Fragment[], isAgainst: boolean): Fragment[] {
   const ordered: Fragment[] = [];
   for (let at = 0; at < fragments.length;) {
-    const end = endOfRun(fragments, at);
+    const end = endOfRun(fragments, at, isAgainst);
     ordered.push(...(end > at ? fragments.slice(at, end).toReversed() : fragments.slice(at, at + 1)));
     at = Math.max(end, at + 1);
   }
@@ -83,12 +95,13 @@ export function orderByDirection(fragments: Fragment[]): Fragment[] {
 }
 
 /** Where the run of the other direction ends that begins here; signs within it belong to it, signs behind it do not. */
-function endOfRun(fragments: Fragment[], start: number): number {
+function endOfRun(fragments: Fragment[], start: number, isAgainst: boolean): number {
   let end = start;
   for (let at = start; at < fragments.length; at++) {
     const fragment = fragments[at];
-    if (fragment?.runsAgainst === true) end = at + 1;
-    else if (end === start || LETTER_OR_DIGIT.test(fragment?.text ?? '')) break;
+    const isWord = LETTER_OR_DIGIT.test(fragment?.text ?? '');
+    if (isWord && (fragment?.runsAgainst === true) === isAgainst) end = at + 1;
+    else if (end === start || isWord) break;
   }
   return end;
 }
