@@ -120,7 +120,8 @@ function isBreakMeantIn(columns: Span[], above: Row, segment: Segment): boolean 
 
 /** A row of data that fills the columns; the names of columns have no figures, and another table has other columns. */
 function isRowOfFigures(row: Row, columns: Span[]): boolean {
-  if (row.segments.length < columns.length - 1) return false;
+  const under = new Set(row.segments.map((segment) => columnOf(segment, columns)));
+  if (under.size < row.segments.length || under.size < columns.length - 1) return false;
   const keeps = mergeSpans([...columns, ...spansOf(row)], MIN_GUTTER * row.size).length >= columns.length;
   return keeps && row.segments.length >= 2 && row.segments.slice(1).some(({ text }) => FIGURE.test(text));
 }

@@ -146,3 +146,15 @@ test('a table below another one, under a heading of the same size, keeps its own
     'Naproxen 500 mg | 20/02/2024',
   ]);
 });
+
+test('a row with two texts in one column is of another table', () => {
+  const table = [
+    ...row(100, ['Medicine', 50], ['Dose', 150], ['When', 250], ['Reason', 350]),
+    ...row(119, ['Co-codamol 30/500', 50], ['1 tablet', 150], ['20:00', 250], ['pain', 350]),
+    ...row(138, ['Insulin', 50], ['18 units', 150], ['22:00', 250], ['diabetes', 350]),
+    ...row(157, ['Stopped', 50]),
+    ...row(176, ['Zopiclone', 50], ['7.5 mg', 107], ['12/01/2024', 160]),
+    ...row(195, ['Diazepam', 50], ['2 mg', 107], ['03/02/2024', 160]),
+  ];
+  expect(read(table).slice(3)).toEqual(['Stopped', 'Zopiclone | 7.5 mg | 12/01/2024', 'Diazepam | 2 mg | 03/02/2024']);
+});
