@@ -53,6 +53,9 @@ function isText(block: Block | undefined): block is Extract<Block, { text: strin
 }
 
 function isSame(text: string, row: string[]): boolean {
-  const fold = (words: string): string => words.replace(/\s+/g, ' ').trim();
   return fold(text) === fold(row.filter((cell) => cell !== '').join(' '));
+}
+
+function fold(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
 }

@@ -79,8 +79,11 @@ export function orderByDirection(fragments: Fragment[]): Fragment[] {
 
 function isMostlyAgainst(fragments: Fragment[]): boolean {
   const against = fragments.filter(({ runsAgainst }) => runsAgainst === true);
-  const lettersOf = (pieces: Fragment[]): number => count(pieces.map(({ text }) => text).join(''), LETTER);
-  return lettersOf(against) * 2 > lettersOf(fragments);
+  return countLetters(against) * 2 > countLetters(fragments);
+}
+
+function countLetters(fragments: Fragment[]): number {
+  return count(fragments.map(({ text }) => text).join(''), LETTER);
 }
 
 /** Turns round those that run against the page, or those that do not. */
