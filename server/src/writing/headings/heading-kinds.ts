@@ -103,6 +103,11 @@ export function isVagueHeading(heading: string): boolean {
   return findExact(text) === undefined && findNamed(text).every(({ phrase }) => VAGUE.has(phrase));
 }
 
+/** Whether it is a known heading as a whole, but for words that add nothing. */
+export function isKnownHeading(heading: string): boolean {
+  return findExact(normaliseHeading(heading)) !== undefined;
+}
+
 function findExact(text: string): Demand | undefined {
   const short = withoutSmallWords(text);
   return PHRASES.get(text) ?? PHRASES.get(short) ?? (short.includes(' ') ? SHORT_PHRASES.get(short) : undefined);

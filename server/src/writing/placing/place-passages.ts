@@ -27,6 +27,8 @@ const MIN_DEMAND = 0.01;
 const FULL_DEMAND = 0.21;
 /** A label that asks so much for a kind is about nothing else. */
 const NAMED_DEMAND = 0.9;
+/** From this likelihood on it is known what a heading asks for. */
+const LEARNT_KIND = 0.3;
 /** A heading that asks so much for risk is about nothing else. */
 const RISK_HEADING = 0.9;
 
@@ -54,12 +56,18 @@ interface Offer {
   topical: readonly { id: string; topics: readonly Topic[] }[];
 }
 
-/** Every passage in the sections that it fits, or among the unplaced. */
-export function placePassages(sections: readonly TemplateSection[], passages: readonly MaterialPassage[]): Placement {
-  const demands = new Map(sections.map((section) => [section.prompt.id, readDemand(section)]));
+/** Every passage in the sections that it fits, or among the unplaced. `learnt` is what each section asks for by its meaning. */
+export function placePassages(
+  sections: readonly TemplateSection[],
+  passages: readonly MaterialPassage[],
+  learnt: ReadonlyMap<string, Demand> = new Map(),
+): Placement {
+  const demands = new Map(
+    sections.map((section) => [section.prompt.id, readDemand(section, learnt.get(section.prompt.id))]),
+  );
   const whole = sections.filter(({ prompt }) => prompt.form !== 'sentence');
 
-  const unknown = whole.filter(({ prompt }) => (demands.get(prompt.id)?.size ?? 0) === 0);
+  const unknown = whole.filter((section) => readDemand(section).size === 0 && !isLearnt(learnt.get(section.prompt.id)));
   const topical = whole
     .map(({ prompt }) => ({ id: prompt.id, topics: readTopics(prompt.label) }))
     .filter(({ topics }) => topics.length > 0);
@@ -106,6 +114,11 @@ export function placePassages(sections: readonly TemplateSection[], passages: re
     unplaced: passages.filter(isUnplaced).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index),
     demands,
   };
+}
+
+/** Whether the meaning of a heading whose words are not known tells one kind from the others. */
+function isLearnt(demand: Demand = new Map()): boolean {
+  return Math.max(0, ...demand.values()) >= LEARNT_KIND;
 }
 
 /** For each kind the sections whose heading asks for it most, else those of a kindred kind, else whose instruction does. */

@@ -1,4 +1,4 @@
-import { type Demand, findPhrases, isVagueHeading, readHeading } from '../headings/heading-kinds.ts';
+import { type Demand, findPhrases, isKnownHeading, isVagueHeading, readHeading } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { TemplateSection } from '../sections.ts';
 
@@ -10,8 +10,31 @@ export const INSTRUCTION_SHARE = 0.05;
 /** A demand of at least this comes from a heading, a lower one from an instruction. */
 export const HEADING_DEMAND = 0.1;
 
-/** The kinds that a section asks for: by its label, else its id, else the heading above it; and by its instruction. */
-export function readDemand({ prompt: { label, id, instruction }, heading }: TemplateSection): Demand {
+/** How much the known words in a label count that is no known name as a whole: `What school asked us` is not about school. */
+const LOOSE_SHARE = 0.3;
+/** How much what was learnt counts beside them. */
+const LEARNT_SHARE = 1.5;
+/** And beside a known name: a section takes by it what no other one asks for. */
+const BESIDE_NAME_SHARE = 0.1;
+
+/**
+ * The kinds that a section asks for by its words and, unless its label is a known name, by what was learnt of their
+ * meaning. Whether it is about risk, its words alone say.
+ */
+export function readDemand(section: TemplateSection, learnt: Demand = new Map()): Demand {
+  const worded = readWords(section);
+  if (learnt.size === 0) return worded;
+  const isNamed = isKnownHeading(section.prompt.label);
+  const demand = new Map<Kind, number>();
+  for (const [kind, weight] of worded) demand.set(kind, isNamed || kind === 'risk' ? weight : LOOSE_SHARE * weight);
+  for (const [kind, likelihood] of learnt) {
+    demand.set(kind, (demand.get(kind) ?? 0) + (isNamed ? BESIDE_NAME_SHARE : LEARNT_SHARE) * likelihood);
+  }
+  return demand;
+}
+
+/** By its label, else its id, else the heading above it; and by its instruction. */
+function readWords({ prompt: { label, id, instruction }, heading }: TemplateSection): Demand {
   const asked = readInstruction(instruction);
   // A word that says little leaves it to the instruction: `After you leave`.
   const names = [label, id.replaceAll(/[-_]/g, ' '), heading ?? ''].filter(

@@ -1,0 +1,35 @@
+import type { Demand } from './heading-kinds.ts';
+import { type Kind, KINDS, UNASKED } from './kinds.ts';
+import { loadSectionWeights, type SectionWeights } from './section-weights.ts';
+
+/** A kind that is less likely than this is not asked for. */
+const MIN_LIKELIHOOD = 0.03;
+/** Whether a section is about harm is never left to likelihoods: its words say so, or it is not. */
+const NEVER: ReadonlySet<Kind> = new Set([...UNASKED, 'risk']);
+
+/**
+ * The kinds that a section asks for by what its words mean, whether or not they are known: `Head and spirits. Memory,
+ * mood, motivation.` The vectors are those of its name, of its instruction, and of both together, which count twice.
+ */
+export function learntDemand(name: Float32Array, instruction: Float32Array, both: Float32Array): Demand {
+  const weights = loadSectionWeights();
+  const likelihoods = [name, instruction, both, both].map((vector) => likelihoodsOf(weights, vector));
+  const demand = new Map<Kind, number>();
+  for (const [index, kind] of KINDS.entries()) {
+    const likelihood = likelihoods.reduce((sum, each) => sum + (each[index] ?? 0), 0) / likelihoods.length;
+    if (likelihood >= MIN_LIKELIHOOD && !NEVER.has(kind)) demand.set(kind, likelihood);
+  }
+  return demand;
+}
+
+function likelihoodsOf({ values, scales, bias }: SectionWeights, vector: Float32Array): number[] {
+  const scores = KINDS.map((_, column) => {
+    let sum = 0;
+    for (const [row, value] of vector.entries()) sum += value * (values[row * KINDS.length + column] ?? 0);
+    return sum * (scales[column] ?? 0) + (bias[column] ?? 0);
+  });
+  const highest = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - highest));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / total);
+}
