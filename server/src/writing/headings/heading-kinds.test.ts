@@ -36,6 +36,8 @@ test.each([
   ['Content of the session', ['intervention']],
   ['Drugs', ['medication', 'substance']],
   ['Cognition and mood', ['mental-state']],
+  ['What she says', ['presenting', 'views']],
+  ['In his own words', ['presenting', 'views']],
   ['Birds', []],
 ])('%s', (heading, kinds) => {
   expect(strongest(heading)).toEqual(kinds);

@@ -233,3 +233,18 @@ test('of two tables of results, each takes the tests of its field', () => {
     ['mood-measures'],
   ]);
 });
+
+test('where no section asks for plans, the last one takes them, unless its name says what it is about', () => {
+  const place = (last: string): string[][] => {
+    const template = parseMarkdown(
+      [prompt('Mental state', 'As seen.'), prompt(last, 'By school and home.')].join('\n\n'),
+      {
+        template: true,
+      },
+    );
+    const passages = passagesOf(['Laptop for longer texts.'], { kinds: [['plan', 0.9]] });
+    return passages.map((passage) => [...placePassages(listSections(template), passages).promptsOf(passage)]);
+  };
+  expect(place('Having a go')).toEqual([['having-a-go']]);
+  expect(place('Medication')).toEqual([[]]);
+});

@@ -1,4 +1,4 @@
-import { type Demand, readHeading } from '../headings/heading-kinds.ts';
+import { type Demand, isKnownHeading, readHeading } from '../headings/heading-kinds.ts';
 import { type Kind, KINDS, UNASKED } from '../headings/kinds.ts';
 import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
@@ -25,6 +25,8 @@ const ABOUT_RESULTS =
 const MIN_DEMAND = 0.01;
 /** A heading that asks more than this for a kind names it; with less it takes it where no other section does. */
 const FULL_DEMAND = 0.21;
+/** A section that asks more than this for plans is surely about them. */
+const SURE_DEMAND = 0.45;
 /** A label that asks so much for a kind is about nothing else. */
 const NAMED_DEMAND = 0.9;
 /** From this likelihood on it is known what a heading asks for. */
@@ -62,10 +64,11 @@ export function placePassages(
   passages: readonly MaterialPassage[],
   learnt: ReadonlyMap<string, Demand> = new Map(),
 ): Placement {
-  const demands = new Map(
+  const demands = new Map<string, Demand>(
     sections.map((section) => [section.prompt.id, readDemand(section, learnt.get(section.prompt.id))]),
   );
   const whole = sections.filter(({ prompt }) => prompt.form !== 'sentence');
+  askLastForPlan(whole, demands);
 
   const unknown = whole.filter((section) => readDemand(section).size === 0 && !isLearnt(learnt.get(section.prompt.id)));
   const topical = whole
@@ -114,6 +117,14 @@ export function placePassages(
     unplaced: passages.filter(isUnplaced).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index),
     demands,
   };
+}
+
+/** Almost every report ends with what is to be done. Where no section asks for it, the last one does, unless its name is known. */
+function askLastForPlan(sections: readonly TemplateSection[], demands: Map<string, Demand>): void {
+  const last = sections.at(-1)?.prompt;
+  const isAsked = sections.some(({ prompt }) => (demands.get(prompt.id)?.get('plan') ?? 0) > SURE_DEMAND);
+  if (last === undefined || isAsked || isKnownHeading(last.label)) return;
+  demands.set(last.id, new Map([...(demands.get(last.id) ?? []), ['plan', 1]]));
 }
 
 /** Whether the meaning of a heading whose words are not known tells one kind from the others. */
