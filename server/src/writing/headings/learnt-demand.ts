@@ -3,7 +3,7 @@ import { type Kind, KINDS, UNASKED } from './kinds.ts';
 import { loadSectionWeights, type SectionWeights } from './section-weights.ts';
 
 /** A kind that is less likely than this is not asked for. */
-const MIN_LIKELIHOOD = 0.03;
+const MIN_LIKELIHOOD = 0.08;
 /** Whether a section is about harm is never left to likelihoods: its words say so, or it is not. */
 const NEVER: ReadonlySet<Kind> = new Set([...UNASKED, 'risk']);
 

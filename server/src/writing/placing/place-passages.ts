@@ -25,6 +25,8 @@ const ABOUT_RESULTS =
 const MIN_DEMAND = 0.01;
 /** A heading that asks more than this for a kind names it; with less it takes it where no other section does. */
 const FULL_DEMAND = 0.21;
+/** A heading that asks so much for a kind takes all of it sooner than others that hardly ask for it. */
+const TOPIC_DEMAND = 0.5;
 /** A section that asks more than this for plans is surely about them. */
 const SURE_DEMAND = 0.45;
 /** A label that asks so much for a kind is about nothing else. */
@@ -171,6 +173,8 @@ function findTakers(
       });
       const takers = [
         takersOf(kind, FULL_DEMAND, wide),
+        // What a heading hardly asks for does not go past one that asks for a topic of that very kind.
+        takersOf(kind, TOPIC_DEMAND),
         takersOf(kind, MIN_DEMAND, instructed),
         takersOf(kind, HEADING_DEMAND, wide),
         takersOf(kind, HEADING_DEMAND),

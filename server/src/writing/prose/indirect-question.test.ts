@@ -33,6 +33,7 @@ test.each([
   ['So tell me a bit about your sleep.', 'about their sleep'],
   ['Could you describe a usual day?', 'to describe a usual day'],
   ['Please ask her how she has been sleeping.', 'how she has been sleeping'],
+  ['Has anything like this happened before?', 'whether anything like this has happened before'],
   ['I wonder if you ever feel unsafe.', 'whether they ever feel unsafe'],
 ])('%s', (question, indirect) => {
   expect(askIndirectly(question)).toBe(indirect);
@@ -51,4 +52,6 @@ test.each([
   'Is your blood pressure high?',
   'Is your main worry the money?',
   'Does your oldest boy still wet the bed?',
+  'And Gareth, is he ever rough with you?',
+  'Ken, how does he sleep?',
 ])('is left as it was said: %s', (question) => expect(askIndirectly(question)).toBeNull());

@@ -17,7 +17,7 @@ const TAG =
 const SHORT_VERB = /^(?<asked>what|how|where|who|when|why)['’]s\b/i;
 const PERFECT = /\b(?:been|brought|happened|gone|got|changed|helped|made|kept|led|caused|worked)\b/;
 /** A name has a capital, which sets it apart from any other word: `what had been happening` has no subject of its own. */
-const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|(?:any|some|every|no)(?:one|body|thing)(?: else)?(?: (?:in|at|from) (?:your|the) \p{L}+)?|(?:your|the|his|her|their) \p{L}+|\p{Lu}\p{L}+)`;
+const SUBJECT = String.raw`(?<subject>you|he|she|it|they|there|that|this|things|(?:any|some|every|no)(?:one|body|thing)(?: else)?(?: like (?:this|that|it))?(?: (?:in|at|from) (?:your|the) \p{L}+)?|(?:your|the|his|her|their) \p{L}+|\p{Lu}\p{L}+)`;
 const YES_NO = new RegExp(
   String.raw`^(?<verb>do|does|did|have|has|had|are|is|was|were|can|could|would|will|should) ${SUBJECT}\b(?<rest>.*)$`,
   'u',
@@ -50,6 +50,9 @@ const MAX_WORDS = 22;
 /** Who is asked is named by whoever tells it: `How do you feel about that, Amara?` */
 const CALLED_FIRST =
   /^(?!(?:What|How|Where|When|Why|Who|Which|Do|Does|Did)\b)\p{Lu}\p{Ll}+(?:, (?=\p{L})| (?=(?:what|how|where|when|why|who|which|do|does|did)\b))/u;
+/** Who is named first and then asked about is not the one who is asked: `And Gareth, is he ever rough with you?` */
+const ASKED_ABOUT =
+  /^\p{Lu}\p{Ll}+, (?:(?:what|how|where|when|why) )?(?:do|does|did|have|has|had|are|is|was|were|can|could|would|will|should) (?:he|she|they)\b/u;
 const CALLED_LAST = /, \p{Lu}\p{Ll}+$/u;
 
 /**
@@ -64,6 +67,7 @@ export function askIndirectly(question: string): string | null {
       .trim()
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? '';
+  if (ASKED_ABOUT.test(last.replace(OPENING, ''))) return null;
   const text = last
     .replace(OPENING, '')
     .replace(TELL_ME, '')
