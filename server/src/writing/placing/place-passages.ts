@@ -124,8 +124,8 @@ export function placePassages(
 /** Almost every report ends with what is to be done. Where no section asks for it, the last one does, unless its name is known. */
 function askLastForPlan(sections: readonly TemplateSection[], demands: Map<string, Demand>): void {
   const last = sections.at(-1)?.prompt;
-  const isAsked = sections.some(({ prompt }) => (demands.get(prompt.id)?.get('plan') ?? 0) > SURE_DEMAND);
-  if (last === undefined || isAsked || isKnownHeading(last.label)) return;
+  const isPlanned = sections.some(({ prompt }) => (demands.get(prompt.id)?.get('plan') ?? 0) > SURE_DEMAND);
+  if (last === undefined || isPlanned || isKnownHeading(last.label)) return;
   demands.set(last.id, new Map([...(demands.get(last.id) ?? []), ['plan', 1]]));
 }
 
