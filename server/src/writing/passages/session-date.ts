@@ -1,9 +1,10 @@
 import { readMonth } from '../../lib/months.ts';
+import { sayOrdinals } from './spoken-dates.ts';
 import type { SourceNote } from '../source-note.ts';
 
 const WORDED =
   /\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?[\s-]+['’]?(?<year>\d{4}|(?<=['’-])\d{2}))?\b/giu;
-const NUMBERED = /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4}|\d{2})\b/gu;
+const NUMBERED = /\b(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})\b/gu;
 /** Without its year only in the first words, behind what names a session: elsewhere `4/10` is a score. */
 const SHORT = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\b(?![/.]?\d)/gu;
 const SESSION_WORDS =
@@ -11,16 +12,22 @@ const SESSION_WORDS =
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
-  /(?:^|\b)(?:date(?! ?(?:of )?(?:birth|refer|admi|discharge|injury|accident|incident|onset|next))(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|recorded(?: on)?|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
+  /(?:^|\b)(?:date(?! ?(?:of )?(?:birth|refer|admi|discharge|injury|accident|incident|onset|next))(?: of (?:session|assessment|contact|visit|interview|note|review))?|seen(?: on)?|session(?: on| \d+)?|assessed(?: on)?|completed(?: on)?|recording|it['’]?s|today(?: is|['’]s)?|visit(?:ed)?(?: on)?|interviewed(?: on)?|clinic|review(?:ed)?(?: on)?|attended(?: on)?|met(?: on)?|contact|entry|written|recorded(?: on)?|minutes(?: of)?)\b[^.\n\d]{0,25}$|\bsaw\b[^.\n\d]{0,80}\bon $/i;
 /** A first line that begins like `Assessment 17 Feb 2026` or `Crisis line 02.10, 3/2/26, from mum` is headed by that. */
 const TITLE_LINE =
-  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|HV|obs|observation|attendance|intake|review|crisis line|ward round|handover)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+  /^[^.\n\d]{0,40}\b(?:assessment|appointment|consult(?:ation)?|interview|meeting|call|feedback|session|visit|HV|obs|observation|attendance|intake|review|crisis line|ward round|handover|clerking|DOA)\b[^.\n\d]{0,60}(?:\d{1,2}[.:]\d{2}\b[^.\n\d]{0,12})?$/i;
+/** A weekday says that somebody writes on that day, where the first line has it: `WR Mon 16 March 2026`. */
+const WEEKDAY_LINE = /^[^.\n\d]{0,60}\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? (?:the )?$/i;
+/** Set apart at the end of one of the first lines, like the date of a form: `Ward 7    14/04/2026`. */
+const SET_APART = /^(?:[^\n]{0,80}\n){0,2}[^\n.,:;]{1,40}(?: {3,8}|\t)$/;
+/** The day that somebody was born on is never that of the session, nor does it come before it in the count. */
+const BIRTH = /\b(?:d\.?o\.?b\.?|born|birth)\b[^.\n\d]{0,12}$/i;
 /** It was on another day that somebody was seen: `Last seen 2/9/25`, `Not seen since 2/9/25`, `Session 3 was on 2/10/25`. */
 const OTHER_DAY =
   /\b(?:last|not|never|previous(?:ly)?|prev|first (?:met|seen|saw)|originally|since|until|next|due|seen by (?:(?:the|her|his|their) )?(?:GP|A&E|ED|ambulance|police|OOH|out of hours|crisis team))\b[^.\n\d]{0,30}$|\b(?:session|visit|review|clinic|appointment|meeting)(?: \d{1,3})? was (?:on )?$/i;
 /** A label that can only be that of the session, also behind other dates: `Typed: 21 Oct Date of contact: 19 Oct`. */
 const CONTACT_LABEL =
-  /\b(?:date (?:of (?:session|assessment|contact|visit|interview|review|clinic|appointment)|seen)|seen(?: on)?|(?:session|clinic|contact|visit) date) ?[:–-]? ?$/i;
+  /\b(?:date (?:of (?:session|assessment|contact|visit|interview|review|clinic|appointment)|seen)|seen(?: on)?|(?:session|clinic|contact|visit) date) ?[:–-]? ?$|\b(?:last|final) (?:session|appointment|visit) ?: ?$/i;
 /** Words such as "typed": their day is that of the session only where no other day is named. */
 const PAPER = /\b(?:typed|dictated|printed|received|letter)\b[^.\n\d]{0,12}$/i;
 /** A line that begins with a whole date heads an entry, if the time or the occasion follows: `12/10/26 07:45 S/N Obi`. */
@@ -30,6 +37,7 @@ const ENTRY_TIME =
 const OPENING_CHARACTERS = 300;
 /** A letterhead may take all of that: what can only be the day of the session is looked for so far. */
 const LETTER_CHARACTERS = 700;
+const BIRTH_CHARACTERS = 40;
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 3 * 366;
 
@@ -39,7 +47,10 @@ const MAX_AGE_DAYS = 3 * 366;
  */
 export function sessionDate(title: string, markdown: string, writtenAt: Date): Date {
   const opening = markdown.slice(0, LETTER_CHARACTERS);
-  const found = readDate(title, writtenAt, false) ?? readDate(opening, writtenAt, true);
+  const said = readDate(title, writtenAt, false) ?? readDate(opening, writtenAt, true);
+  const entry = said === null || said.isAtLineStart ? lastEntry(markdown, writtenAt) : null;
+  if (entry !== null) return entry;
+  const found = said ?? readDate(sayOrdinals(opening), writtenAt, true);
   if (found === null) return writtenAt;
   // `Review 3 March` in the title and `Seen 03/03/2025` in the text are one day, and the second names its year.
   const whole = found.isWhole ? null : findSameDay(`${title}\n${opening}`, found.date, writtenAt);
@@ -49,6 +60,24 @@ export function sessionDate(title: string, markdown: string, writtenAt: Date): D
 /** The day that somebody has entered for a note, else the day that the note itself names. */
 export function dateOfNote({ sessionDate: said, title, markdown, writtenAt }: SourceNote): Date {
   return said ?? sessionDate(title, markdown, writtenAt);
+}
+
+const ENTRY =
+  /^[ \t]{0,8}(?:\*\*)?(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})\b(?<time>[ ,]{1,3}\d{1,2}[:.]\d{2}\b)?/gmu;
+/** What is listed by its days below such words, or under such a title, happened; nobody wrote it on those days. */
+const CHRONOLOGY = /\b(?:history|chronology|time ?line|background|events|key dates|admissions|appointments)\b/i;
+const MIN_ENTRIES = { timed: 2, untimed: 3 };
+
+/** The last day of a running note, whose entries begin with their days one after the other: it tells how things are by then. */
+function lastEntry(markdown: string, writtenAt: Date): Date | null {
+  const entries = Array.from(markdown.matchAll(ENTRY));
+  const [first] = entries;
+  const timed = entries.filter(({ groups }) => groups?.['time'] !== undefined).length;
+  if (first === undefined || (timed < MIN_ENTRIES.timed && entries.length < MIN_ENTRIES.untimed)) return null;
+  const isListed = CHRONOLOGY.test(markdown.slice(Math.max(0, first.index - OPENING_CHARACTERS), first.index));
+  const days = entries.map(({ groups }) => makeDate(groups ?? {}, writtenAt));
+  const isInOrder = days.every((day, index) => day !== null && day >= (days[index - 1] ?? day));
+  return isListed || !isInOrder ? null : (days.at(-1) ?? null);
 }
 
 function findSameDay(text: string, day: Date, writtenAt: Date): Date | null {
@@ -66,13 +95,15 @@ interface FoundDate {
   date: Date;
   /** Whether the text names its year. */
   isWhole: boolean;
+  /** Whether a line begins with it, as the entries of a running note do. */
+  isAtLineStart: boolean;
 }
 
 function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate | null {
   const found = [ISO, WORDED, NUMBERED].flatMap((form) =>
-    Array.from(text.matchAll(form)).flatMap((match, index) =>
-      readMatch(text, match, index === 0, writtenAt, needsWords),
-    ),
+    Array.from(text.matchAll(form))
+      .filter(({ index }) => !BIRTH.test(text.slice(Math.max(0, index - BIRTH_CHARACTERS), index)))
+      .flatMap((match, index) => readMatch(text, match, index === 0, writtenAt, needsWords)),
   );
   const best = found.find(({ before }) => !PAPER.test(before)) ?? found[0];
   if (best !== undefined) return best;
@@ -81,7 +112,7 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate
     short !== undefined && SESSION_WORDS.test(text.slice(0, short.index)) && !OTHER_DAY.test(text.slice(0, short.index))
       ? makeDate(short.groups ?? {}, writtenAt)
       : null;
-  return date === null ? null : { date, isWhole: false };
+  return date === null ? null : { date, isWhole: false, isAtLineStart: false };
 }
 
 /** The day that a date in the text names, if it is that of the session: the first of its form, or one that heads an entry. */
@@ -99,15 +130,16 @@ function readMatch(
     ? isSaidBefore(before, after, isFirst) || (isWhole && LINE_START.test(before) && ENTRY_TIME.test(after))
     : isFirst;
   const date = isSaid ? makeDate(match.groups ?? {}, writtenAt) : null;
-  return date === null ? [] : [{ date, isWhole, before }];
+  return date === null ? [] : [{ date, isWhole, before, isAtLineStart: LINE_START.test(`\n${before}`) }];
 }
 
 function isSaidBefore(before: string, after: string, isFirst: boolean): boolean {
-  if (OTHER_DAY.test(before)) return false;
+  if (OTHER_DAY.test(before)) return /\b(?:last|final) \p{L}+ ?: ?$/iu.test(before) && CONTACT_LABEL.test(before);
   if (!isFirst || before.length > OPENING_CHARACTERS) return CONTACT_LABEL.test(before);
-  const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?\s*(?:[\n,;(]|\.(?:\s|$)|$)/.test(after);
+  const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?(?:\s*(?:[\n,;(]|\.(?:\s|$)|$)| {3})/.test(after);
   const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
-  return isHeaded || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';
+  const isDated = WEEKDAY_LINE.test(before) || (endsThere && SET_APART.test(before));
+  return isHeaded || isDated || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';
 }
 
 function makeDate({ day = '', month = '', year }: Record<string, string | undefined>, writtenAt: Date): Date | null {
