@@ -1,6 +1,8 @@
 import type { DocumentJson, VariableValues } from '@casewright/document';
 import type { Clock } from '../lib/clock.ts';
 import { type AboutProvider, assembleReport } from './assemble-report.ts';
+import type { Difference } from './differences/find-differences.ts';
+import { shareDifferences } from './differences/share-differences.ts';
 import { annotateSection } from './evidence/annotate.ts';
 import { type Material, readMaterial } from './evidence/material.ts';
 import { finishSection, type SectionDraft } from './finish-section.ts';
@@ -127,6 +129,7 @@ interface Writing extends WritingInput {
   material: Material;
   passages: readonly MaterialPassage[];
   placement: Placement;
+  differences: ReadonlyMap<string, readonly Difference[]>;
   identities: readonly Identity[];
 }
 
@@ -145,6 +148,7 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
     material,
     passages,
     placement,
+    differences: input.provider.showsDifferences === true ? shareDifferences(sections, passages, placement) : new Map(),
     identities: [...identitiesOf(input.values), ...(input.identities ?? [])],
   };
 }
@@ -161,6 +165,7 @@ async function writeSection(
     isPart: sorted.sections.some((other) => other.heading === heading && other.prompt.id !== prompt.id),
     unplacedCount: placement.unplaced.filter((passage) => placement.promptsOf(passage).length === 0).length,
     foreign: placement.foreignByPrompt.get(prompt.id) ?? [],
+    differences: sorted.differences.get(prompt.id) ?? [],
   };
   const draft = await provider.writeSection({ prompt, heading, material, share, identities, announce, signal });
   const { findDoubts } = provider;

@@ -1,4 +1,5 @@
 import type { BlockNode, Prompt } from '@casewright/document';
+import type { Difference } from './differences/find-differences.ts';
 import type { Material, MaterialSentence } from './evidence/material.ts';
 import type { Demand } from './headings/heading-kinds.ts';
 import type { Identity } from './identities/identity.ts';
@@ -16,6 +17,8 @@ export interface SectionShare {
   unplacedCount: number;
   /** What is in another language and to be quoted here. */
   foreign: readonly MaterialPassage[];
+  /** What the notes do not agree in and is to be shown here. */
+  differences: readonly Difference[];
 }
 
 /** A text that is about to leave for a model. */
@@ -90,6 +93,8 @@ export interface WritingProvider {
   promptVersion: string;
   /** How many sections it may be asked for at once. */
   concurrency: number;
+  /** Whether its sections show what the notes do not agree in, so that it is looked for. */
+  showsDifferences?: boolean;
   /** Throws a WritingError where it cannot. */
   writeSection(request: SectionRequest): Promise<SectionDraft>;
   /** Reads again what was written. It can only take trust away. */

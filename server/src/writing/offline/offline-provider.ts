@@ -5,7 +5,7 @@ import { formatDate, type Material } from '../evidence/material.ts';
 import { isOrder } from '../passages/orders/is-order.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import type { SectionDraft, SectionRequest, SectionShare, WritingProvider } from '../writing-provider.ts';
-import { findDifferences } from './differences.ts';
+import { draftDifferences } from './draft-differences.ts';
 import { bulletList, emptySection, listPassages, paragraph, quote, quotePassages, remark } from './draft.ts';
 import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
@@ -26,6 +26,7 @@ export function createOfflineProvider(): WritingProvider {
     model: 'casewright-sorting',
     promptVersion: SORTING_VERSION,
     concurrency: 2,
+    showsDifferences: true,
     writeSection: (request) => Promise.resolve(draftSection(request)),
   };
 }
@@ -33,7 +34,7 @@ export function createOfflineProvider(): WritingProvider {
 function draftSection({ prompt, material, share }: SectionRequest): SectionDraft {
   const blocks = [
     ...draftPassages(prompt, material, share),
-    ...findDifferences(share.passages),
+    ...draftDifferences(share.differences),
     ...draftForeign(share),
   ];
   return {

@@ -17,15 +17,20 @@ export function sayOrdinals(text: string): string {
   return text.replaceAll(SPOKEN, (...args) => {
     const { tens = '', day = '', month = '', teen, ten, unit = '' } = args.at(-1) as Record<string, string | undefined>;
     const lower = day.toLowerCase();
-    const of = (list: readonly string[], word: string): number => list.indexOf(word.toLowerCase());
     const number =
-      lower === 'thirtieth' ? 30 : 10 * (of(TENS, tens) + 1) + (tens === '' ? 0 : 10) + of(ORDINALS, lower) + 1;
+      lower === 'thirtieth'
+        ? 30
+        : 10 * (placeOf(TENS, tens) + 1) + (tens === '' ? 0 : 10) + placeOf(ORDINALS, lower) + 1;
     const inCentury =
       teen === undefined
         ? ten === undefined
           ? null
-          : 10 * (of(TENS, ten) + 2) + of(UNITS, unit) + 1
-        : 10 + of(TEENS, teen);
+          : 10 * (placeOf(TENS, ten) + 2) + placeOf(UNITS, unit) + 1
+        : 10 + placeOf(TEENS, teen);
     return `${number} ${month}${inCentury === null ? '' : ` ${2000 + inCentury}`}`;
   });
+}
+
+function placeOf(list: readonly string[], word: string): number {
+  return list.indexOf(word.toLowerCase());
 }

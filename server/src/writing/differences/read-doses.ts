@@ -1,0 +1,106 @@
+import { findMedicine, MEDICINE_OF } from '../claims/lexicon/drugs.ts';
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { inFigures } from '../scores/number-words.ts';
+import type { Fact } from './fact.ts';
+import { isPast, isPlanned, tellsChange } from './manner.ts';
+import { isOfOther } from './whose.ts';
+
+const FIGURE = /\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|hundred)\b/i;
+const WORD = /\p{L}[\p{L}-]{3,}/gu;
+const UNIT = String.raw`(?:mg|milligrams?|mcg|micrograms?|g|ml|units?|iu|sachets?|tablets?|puffs?)`;
+const DOSE = new RegExp(
+  String.raw`(?<![\d/.:])(?<dose>\d+(?:\.\d+)?)(?: ?(?<unit>${UNIT})(?![\p{L}/])|(?= ?(?:od|bd|tds|qds|om|on|nocte|mane|prn|daily)\b))`,
+  'giu',
+);
+/** Behind the name of a medicine that we know, a figure needs no unit: `ramipril 2.5`. */
+const BARE_DOSE = /^ (?<dose>\d+(?:\.\d+)?)(?=[,;.)]?(?:\s|$))(?! (?:years|months|weeks|days|of|times))/u;
+const DOSE_BEFORE = new RegExp(String.raw`(?<dose>\d+(?:\.\d+)?) ?(?<unit>mg|mcg|micrograms?) (?:of )?$`, 'iu');
+/** How the names of most medicines end. */
+const DRUG_NAME =
+  /^\p{L}{3,}(?:apine|idone|azole|oxetine|pram|aline|axine|azepam|olol|pril|sartan|statin|cillin|mycin|triptan|semide|formin|oxin|parin|xaban|codone|phine|adol|fenidate|amfetamine|gabalin|pentin|lithium|profen|tadine|quine|thyroxine|solone|sone|tropin|cycline|dipine|gliptin|gliflozin|prazole|lukast)$/iu;
+/** What was taken all at once is no dose that somebody is on. */
+const OVERDOSE = /\b(?:overdosed?|od (?:of|with)|an od|ingested|swallowed)\b/i;
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:qds|four times)\b/iu, 4],
+  [/\b(?:tds|tid|three times)\b/iu, 3],
+  [/\b(?:bd|bid|twice)\b/iu, 2],
+  [/\b(?:od|om|on|nocte|mane|daily|once|at night|bedtime)\b/iu, 1],
+];
+const MAX_SCOPE = 90;
+const MAX_TIMES = 10;
+/** Words before a name that tell of a change: `↑ sertraline 100`, `GP put ramipril up`. */
+const LEAD = 25;
+
+/** The dose of each medicine that the client is told to be on. */
+export function readDoses(passage: MaterialPassage): Fact[] {
+  if (!FIGURE.test(passage.text)) return [];
+  const text = inFigures(passage.text).text;
+  if (OVERDOSE.test(text)) return [];
+  const drugs = findDrugs(text);
+  return drugs.flatMap(({ drug, at, end }, index): Fact[] => {
+    const scope =
+      text.slice(at, Math.min(drugs[index + 1]?.at ?? text.length, end + MAX_SCOPE)).split(/[.;](?:\s|$)/)[0] ?? '';
+    if (isOfOther(text, at) || isPast(scope) || isPlanned(scope) || isPlanned(text.slice(0, at))) return [];
+    const behind = scope.slice(end - at);
+    const found = Array.from(behind.matchAll(DOSE)).map(({ groups }) => groups ?? {});
+    const bare = BARE_DOSE.exec(behind)?.groups;
+    const before = DOSE_BEFORE.exec(text.slice(Math.max(0, at - MAX_SCOPE), at))?.groups;
+    const doses = found.length > 0 ? found : [bare ?? before].filter((each) => each !== undefined);
+    // Of a change, only what it ends with: `from 25 mg to 50 mg`.
+    const own =
+      text
+        .slice(Math.max(drugs[index - 1]?.end ?? 0, at - LEAD), at)
+        .split(/[.;,]/)
+        .at(-1) ?? '';
+    const told = tellsChange(own + scope) ? doses.slice(-1) : doses;
+    if (told.length === 0) return [];
+    const values = told.map((groups) => inMilligrams(groups)).join('/');
+    const times = TIMES.find(([words]) => words.test(behind))?.[1];
+    const value = times === undefined ? values : `${values} x${times}`;
+    return [
+      { subject: `dose of ${drug}`, value, hold: 'state', passage, at, excludes: areOtherDoses, scope: own + scope },
+    ];
+  });
+}
+
+interface Drug {
+  drug: string;
+  at: number;
+  end: number;
+}
+
+function findDrugs(text: string): Drug[] {
+  return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }): Drug[] => {
+    const lower = word.toLowerCase();
+    const drug = MEDICINE_OF.get(lower) ?? findMedicine(lower) ?? (DRUG_NAME.test(word) ? lower : undefined);
+    return drug === undefined ? [] : [{ drug, at: index, end: index + word.length }];
+  });
+}
+
+function inMilligrams({ dose = '', unit = '' }: Record<string, string | undefined>): string {
+  const lower = unit.toLowerCase();
+  const number = Number(dose);
+  if (/^mic|^mcg/.test(lower)) return String(number / 1000);
+  return String(lower === 'g' ? number * 1000 : number);
+}
+
+/** Two doses are the same where one of each is, or where they come to the same in a day. */
+function areOtherDoses(a: string, b: string): boolean {
+  const [one, other] = [readValue(a), readValue(b)];
+  // A figure many times smaller is a level in the blood: `lithium 0.68`.
+  if (Math.max(...one.doses, ...other.doses) > MAX_TIMES * Math.min(...one.doses, ...other.doses)) return false;
+  if (one.doses.some((dose) => other.doses.some((each) => isSame(dose, each)))) return false;
+  const [daily, otherDaily] = [one, other].map(({ doses, times }) => (times === null ? null : (doses[0] ?? 0) * times));
+  const sums = [one, other].map(({ doses }) => doses.reduce((sum, dose) => sum + dose, 0));
+  return (daily === null || daily !== otherDaily) && !isSame(sums[0] ?? 0, sums[1] ?? 0);
+}
+
+/** A figure without unit may be micrograms: `levothyroxine 75`. */
+function isSame(a: number, b: number): boolean {
+  return a === b || a * 1000 === b || b * 1000 === a;
+}
+
+function readValue(value: string): { doses: number[]; times: number | null } {
+  const [doses = '', times] = value.split(' x');
+  return { doses: doses.split('/').map(Number), times: times === undefined ? null : Number(times) };
+}

@@ -1,0 +1,150 @@
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { findScores } from '../scores/find-scores.ts';
+import { TEST_NAME } from '../scores/patterns.ts';
+import { datesIn } from './days.ts';
+import type { Fact, Hold } from './fact.ts';
+import { isPlanned } from './manner.ts';
+import { isOfOther } from './whose.ts';
+
+interface Counted {
+  name: string;
+  words: RegExp;
+  hold: Hold;
+  /** How far two figures may lie apart and be the same. */
+  within: number;
+  /** Somebody else may be counted in it: `lives with two sisters`. */
+  isOfAnybody?: boolean;
+}
+
+const NUMBER = String.raw`(?<number>\d+(?:\.\d+)?|no|nil|none|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const WORDED = 'no,one,two,three,four,five,six,seven,eight,nine,ten'.split(',');
+const NONE = new Set(['nil', 'none']);
+
+const COUNTED: readonly Counted[] = [
+  {
+    name: 'weeks at birth',
+    words:
+      /\b(?:born|b\.|birth|delivered|delivery|gestation|term baby|prem(?:ature)?)[^.;\d]{0,25}(?<number>\d\d)(?:\+\d)? ?(?:weeks|wks?\b|\/40)|\b(?<other>\d\d)(?:\+\d)? ?(?:weeks|wks?|\/40)(?: and (?:\d|\p{L}+) days)? (?:at birth|gestation\b)/iu,
+    hold: 'always',
+    within: 1,
+    isOfAnybody: true,
+  },
+  {
+    name: 'weight at birth',
+    words: /\b(?:birth ?weight|BW|born|baby|delivered)\b[^;]{0,40}?(?<number>[1-5]\.\d{1,3}) ?kg/iu,
+    hold: 'always',
+    within: 0.1,
+    isOfAnybody: true,
+  },
+  {
+    name: 'children',
+    words: new RegExp(
+      String.raw`(?<!of |with |w/ |those )\b${NUMBER} (?:(?:young|small|adult|grown-up|older|other) )?(?:children|kids|child)\b(?! (?:in|on|out|who) )|\bchildren ?: ?(?<label>\d|none|nil|no\b|one|two|three|four|five)|\b(?:mother|father|mum|dad) of (?<of>\d|two|three|four|five|six)\b|\b(?:all )?(?<mine>two|three|four|five|six|\d) of (?:my|his|her) (?:kids|children)\b`,
+      'iu',
+    ),
+    hold: 'state',
+    within: 0,
+    isOfAnybody: true,
+  },
+  {
+    name: 'kilograms',
+    words:
+      /\b(?:weight|wt|weighs|weighed)\b(?! (?:loss|gain|at birth|lost))[^.;\d]{0,20}(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}:? )?(?<number>\d{1,3}(?:\.\d+)?) ?kg/iu,
+    hold: 'day',
+    within: 0.5,
+  },
+  {
+    name: 'centimetres',
+    words: /\b(?:height|ht)\b[^.;\d]{0,20}(?<number>1?\d\d(?:\.\d)?) ?cm/iu,
+    hold: 'day',
+    within: 2,
+  },
+  { name: 'metres', words: /\b(?:height|ht)\b[^.;\d]{0,20}(?<number>[12]\.\d\d) ?m\b/iu, hold: 'day', within: 0.02 },
+  {
+    name: 'pregnancies',
+    words: /\bG(?<number>\d) ?P\d/u,
+    hold: 'state',
+    within: 0,
+  },
+];
+/** `3 previous detoxes`, `Prev detox: 1` */
+const EARLIER = new RegExp(
+  String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,
+  'iu',
+);
+const UNITS =
+  /\b(?<number>\d+)(?: ?(?:-|to) ?(?<upper>\d+))? ?(?:units|u) ?(?:\/|per|a|each)? ?(?<per>day|daily|d\b|week|weekly|wk|w\b)/iu;
+const INSULIN = /\b(?:insulin|lantus|glargine|levemir|novo\p{L}+|huma\p{L}+|tresiba|toujeo)\b/iu;
+const DAYS_A_WEEK = 7;
+/** Twice as much is no other way of counting. */
+const MIN_TIMES = 1.75;
+
+/** The figures that can have only one value: at birth, of children, on one day. */
+export function readNumbers(passage: MaterialPassage, told: number | null): Fact[] {
+  const { text } = passage;
+  if (isPlanned(text)) return [];
+  const counted = COUNTED.flatMap(({ name, words, hold, within, isOfAnybody = false }): Fact[] => {
+    const found = words.exec(text);
+    if (found === null || (!isOfAnybody && isOfOther(text, found.index))) return [];
+    const { number, other, label, of, mine } = found.groups ?? {};
+    const value = toNumber(number ?? other ?? label ?? of ?? mine ?? '');
+    const [day] = hold === 'day' ? datesIn(text, told) : [];
+    const excludes = (a: string, b: string): boolean => Math.abs(Number(a) - Number(b)) > within;
+    return [{ subject: name, value, hold, passage, at: found.index, excludes, ...(day !== undefined && { day }) }];
+  });
+  return [...counted, ...readEarlier(passage), ...readUnits(passage), ...readTests(passage, told)];
+}
+
+function toNumber(word: string): string {
+  const lower = word.toLowerCase();
+  if (NONE.has(lower)) return '0';
+  const place = WORDED.indexOf(lower);
+  return place === -1 ? lower : String(place);
+}
+
+function readEarlier(passage: MaterialPassage): Fact[] {
+  const found = EARLIER.exec(passage.text);
+  const { number, what, named, figure } = found?.groups ?? {};
+  const thing = (what ?? named ?? '').toLowerCase().replace(/(?:es|s)$/, '');
+  if (found === null || isOfOther(passage.text, found.index)) return [];
+  const value = toNumber(number ?? figure ?? '');
+  return [
+    { subject: `earlier ${thing}`, value, hold: 'always', passage, at: found.index, excludes: (a, b) => a !== b },
+  ];
+}
+
+function readUnits(passage: MaterialPassage): Fact[] {
+  const found = UNITS.exec(passage.text);
+  if (found === null || isOfOther(passage.text, found.index) || INSULIN.test(passage.text)) return [];
+  const { number = '', upper, per = '' } = found.groups ?? {};
+  const isDaily = /^d/i.test(per);
+  const value = String(Number(upper ?? number) * (isDaily ? DAYS_A_WEEK : 1));
+  return [{ subject: 'units a week', value, hold: 'state', passage, at: found.index, excludes: isFarMore }];
+}
+
+function isFarMore(a: string, b: string): boolean {
+  return Math.max(Number(a), Number(b)) >= MIN_TIMES * Math.max(1, Math.min(Number(a), Number(b)));
+}
+
+/** A test has one score on one day, if the same person was asked. */
+function readTests(passage: MaterialPassage, told: number | null): Fact[] {
+  if (!TEST_NAME.test(passage.text)) return [];
+  return findScores(passage).flatMap(({ measure, score, when, informant, scale }): Fact[] => {
+    const value = /^\d+(?:\.\d+)?/.exec(score ?? '')?.[0];
+    const days = when === null ? [] : datesIn(when, told);
+    if (value === undefined || (when !== null && days.length !== 1)) return [];
+    const [day] = days;
+    const name = measure.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
+    return [
+      {
+        subject: `score ${name} ${informant ?? ''} ${scale ?? ''}`,
+        value,
+        hold: 'day',
+        passage,
+        at: 0,
+        excludes: (a, b) => Number(a) !== Number(b),
+        ...(day !== undefined && { day }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,33 @@
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { differ, type Fact } from './fact.ts';
+import { ONLY_KIN } from './whose.ts';
+
+const PATTERNS = Object.entries(ONLY_KIN).map(([who, words]) => ({
+  who,
+  dead: new RegExp(
+    String.raw`(?<!grand|step|foster |step-)\b(?:${words})(?: \p{Lu}\p{L}+)? (?:died|passed away|has died|had died|is dead|deceased)|\blate (?:${words})\b|\b(?:${words})['’]s death`,
+    'u',
+  ),
+  alive: new RegExp(
+    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attended|came|works|brought)\b|\b(?:with|w/) (?:his |her )?(?:${words})\b(?![-'’])`,
+    'u',
+  ),
+}));
+const TALKS_OF_OTHERS = /\b(?:his|her) (?:wife|husband|partner)['’]s\b/i;
+
+/** Whether a parent or spouse has died, or was there. */
+export function readPeople(passage: MaterialPassage): Fact[] {
+  const text = lowerStart(passage.text);
+  if (TALKS_OF_OTHERS.test(text)) return [];
+  return PATTERNS.flatMap(({ who, dead, alive }): Fact[] => {
+    const fact = { subject: `life of ${who}`, passage, excludes: differ };
+    const gone = dead.exec(text);
+    if (gone !== null) return [{ ...fact, value: 'dead', hold: 'ever', at: gone.index }];
+    const there = alive.exec(text);
+    return there === null ? [] : [{ ...fact, value: 'alive', hold: 'never', at: there.index }];
+  });
+}
+
+function lowerStart(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,29 @@
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import type { Placement } from '../placing/place-passages.ts';
+import type { TemplateSection } from '../sections.ts';
+import { type Difference, findDifferences } from './find-differences.ts';
+
+/**
+ * Where each difference is shown: in the section that has most of its passages, else in the first that is written in
+ * sentences. Passages of several sections may contradict each other, so it is not for a section to find them.
+ */
+export function shareDifferences(
+  sections: readonly TemplateSection[],
+  passages: readonly MaterialPassage[],
+  placement: Placement,
+): ReadonlyMap<string, readonly Difference[]> {
+  const whole = sections.filter(({ prompt }) => prompt.form !== 'sentence').map(({ prompt }) => prompt.id);
+  const written = sections.find(({ prompt }) => prompt.form === 'paragraphs' || prompt.form === 'list');
+  const shared = new Map<string, Difference[]>();
+  for (const difference of whole.length === 0 ? [] : findDifferences(passages)) {
+    const counts = whole.map((id) => ({
+      id,
+      count: difference.filter((passage) => placement.promptsOf(passage).includes(id)).length,
+    }));
+    const most = Math.max(...counts.map(({ count }) => count));
+    const best = most === 0 ? written?.prompt.id : counts.find(({ count }) => count === most)?.id;
+    const id = best ?? whole[0] ?? '';
+    shared.set(id, [...(shared.get(id) ?? []), difference]);
+  }
+  return shared;
+}

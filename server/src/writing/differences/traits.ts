@@ -1,0 +1,298 @@
+import type { Hold } from './fact.ts';
+
+/** One of the values that something about a client can have, and the words that tell it. */
+export interface TraitValue {
+  value: string;
+  words: RegExp;
+  hold: Hold;
+}
+
+/** Something about a client that has one value at a time. The first value whose words a passage has is the one it tells. */
+export interface Trait {
+  name: string;
+  values: readonly TraitValue[];
+  /** Pairs of values, as `a b`, that can both be true. */
+  together?: readonly string[];
+  /** Relatives are what it is about. */
+  isOfRelatives?: boolean;
+}
+
+export const TRAITS: readonly Trait[] = [
+  {
+    name: 'handedness',
+    values: [
+      {
+        value: 'left',
+        words:
+          /\b(?:left|L)[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness ?[:–-]? ?(?:left|L)\b|\b(?:writes?|writing|draws|pencil|pen|dominant)\b[^.;]{0,40}\b(?:left|L) hand|\b(?:left|L)[- ](?:hand )?dominan/iu,
+        hold: 'always',
+      },
+      {
+        value: 'right',
+        words:
+          /\b(?:right|R)[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness ?[:–-]? ?(?:right|R)\b|\b(?:writes?|writing|draws|pencil|pen|dominant)\b[^.;]{0,40}\b(?:right|R) hand|\b(?:right|R)[- ](?:hand )?dominan/iu,
+        hold: 'always',
+      },
+    ],
+  },
+  {
+    name: 'smoking',
+    values: [
+      {
+        value: 'never',
+        words:
+          /\bnever[- ]smok|\blifelong non[- ]?smoker|\bsmok\w*[^.;]{0,3}[:?–-] ?(?:no, )?never\b|\bnever (?:a )?smoker/iu,
+        hold: 'never',
+      },
+      {
+        value: 'ex',
+        words:
+          /\b(?:ex|former)[- ]?smoker|\b(?:gave|given|giving) up (?:smoking|cigarettes)|\b(?:stopped|quit) smoking|\bsmoking ?[:–-] ?(?:stopped|quit|gave up|ex)\b/iu,
+        hold: 'always',
+      },
+      {
+        value: 'not',
+        words:
+          /\bnon[- ]?smok|\b(?:does not|doesn't|do not|don't) smoke|\bsmok\w*[^.;]{0,3}[:?–-] ?(?:no|nil|none|denies|N)\b|\b(?:no|nil) (?:smoking|cigarettes|tobacco)/iu,
+        hold: 'state',
+      },
+      {
+        value: 'current',
+        words:
+          /\b(?:smokes|smoker)\b(?! (?:cannabis|weed))|\bsmoking ?[:–-]? ?(?:yes\b|(?:about |approx |around |~)?\d)|\b\d+ ?(?:cigs|cigarettes|roll-?ups|fags)|\bI smoke\b/iu,
+        hold: 'state',
+      },
+    ],
+    together: ['ex not', 'never not', 'ex current'],
+  },
+  {
+    name: 'alcohol',
+    values: [
+      {
+        value: 'none',
+        words:
+          /\btee-?total|\b(?:etoh|alcohol|drinking) ?[:–-]? ?(?:nil|none|0\b(?![.\d])|no\b|never|denies)(?!,? (?:in|during|since|today|for|at|concerns|issues|problem|excess|dependen))|\b(?:does not|doesn't|don't) drink(?!ing)(?: alcohol)?\b(?! (?:milk|water|enough|much|tea))|\bno alcohol\b(?! (?:since|today|for|dependen|problem))|\bnever (?:drinks|drank)\b/iu,
+        hold: 'state',
+      },
+      {
+        value: 'some',
+        words:
+          /\b\d+(?: ?(?:-|to) ?\d+)? ?(?:units|u) ?(?:\/|(?:per|a|each|daily|weekly|every|of)\b)|\bbottles? of (?:wine|vodka|gin|whiske?y|spirits)|\b(?:pints|cans) (?:of|a|per|each|at|every)|\bglass(?:es)? (?:of )?wine|\b(?:drinks|drinking) (?:\p{L}+ ){0,3}(?:wine|beer|vodka|cider|lager|alcohol|spirits|whiske?y|gin|pints)|\b(?:binge|heavy) drink/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'relationship',
+    values: [
+      {
+        value: 'divorced',
+        words:
+          /\b(?:divorced|divorce through|separated from (?:his |her )?(?:husband|wife)|separated (?:19|20)\d\d|ex-(?:husband|wife))/iu,
+        hold: 'state',
+      },
+      { value: 'widowed', words: /\b(?:widow(?:ed|er)?)\b/iu, hold: 'state' },
+      {
+        value: 'single',
+        words:
+          /\b(?:marital status ?: ?single|single (?:man|woman|lady|gentleman|mother|father|mum|parent)|never married(?! again)|unmarried)\b|\bsingle,/iu,
+        hold: 'state',
+      },
+      {
+        value: 'married',
+        words: /\bmarried\b(?! (?:name|twice|before))|\blives with (?:his wife|her husband)\b/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'partner',
+    values: [
+      {
+        value: 'none',
+        words:
+          /\b(?:no (?:current )?(?:partner|girlfriend|boyfriend|relationship)|not (?:been )?in an? (?:relationship|r['’]ship)|partner ?: ?(?:none|no\b|nil))/iu,
+        hold: 'state',
+      },
+      {
+        value: 'some',
+        words:
+          /\b(?:girlfriend|boyfriend|fianc[ée]e?) (?:visited|attended|present|rang|came|lives|\p{Lu})|\b(?:with|w\/) (?:his |her )?(?:girlfriend|boyfriend|partner)\b/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'household',
+    values: [
+      {
+        value: 'alone',
+        words: /\b(?:lives?|living|lived) (?:alone|by (?:him|her)self|on (?:his|her|my) own)\b(?! with)/iu,
+        hold: 'state',
+      },
+      {
+        value: 'with others',
+        words:
+          /\b(?:lives?|living|resides) ?:? ?(?:at home )?(?:w\/|with)(?! (?:pain|it|this|what|the (?:fear|pain)|depression|anxiety|support|help|care))|\bshares? (?:a )?(?:flat|house|home) with|\b(?:seen|visited) at home (?:with|w\/) (?:his |her )?(?:husband|wife|partner)/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'siblings',
+    isOfRelatives: true,
+    values: [
+      {
+        value: 'none',
+        words: /\bonly child\b|\bno (?:sibs|siblings|brothers or sisters)\b|\bsib(?:ling)?s ?: ?(?:none|nil|no\b)/iu,
+        hold: 'always',
+      },
+      {
+        value: 'some',
+        words:
+          /\b(?:youngest|eldest|oldest|middle|second|third|fourth|first) of (?:\d|two|three|four|five|six|seven)\b|\b(?:his|her|their|an?) (?:(?:older|younger|elder|big|little|twin|half)[- ])?(?:brother|sister)s?\b(?![- ]in)|\b(?:\d|one|two|three|four|five) (?:(?:older|younger|elder|half)[- ])?(?:brothers?|sisters?|siblings|sibs)\b/iu,
+        hold: 'always',
+      },
+    ],
+  },
+  {
+    name: 'driving',
+    values: [
+      {
+        value: 'no',
+        words:
+          /\b(?:not driv(?:en|ing)|(?:does not|doesn't|don't|cannot|can't) drive(?= (?:now|any|since|because|due|at)|[.,;)]|$)|no (?:driving |full |valid )*licen[cs]e|driving ?: ?(?:no|nil|never|none)\b|(?:stopped|gave up|given up) driving|never (?:driven|drove|learn\w+ to drive)|non-?driver)/iu,
+        hold: 'state',
+      },
+      {
+        value: 'yes',
+        words:
+          /\b(?:(?:still|continues|is|currently) driving|(?:still|also|and) drives\b(?! (?:me|him|her|them|past) )|(?:I|he|she) (?:still )?(?:drives?|drove)\b(?! (?:me|him|her|them|past) )|driving (?:locally|daily|to work|short)|driving ?: ?(?:yes|car|daily|full|still))/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'work',
+    values: [
+      {
+        value: 'no',
+        words:
+          /\b(?:unemployed|not (?:working|in work|employed|in paid)|out of work|never (?:worked|had a job)|no job|(?:is|now|he|she|a) retired\b|(?:does not|doesn't) work\b|(?:employment|occupation|job|work) ?: ?(?:none|nil|no\b|unemployed|retired))/iu,
+        hold: 'state',
+      },
+      {
+        value: 'yes',
+        words:
+          /\b(?:works (?:full|part|as|in|at|for|nights|days)|working (?:full|part|as|nights|days|\d+ ?(?:h|hours))|still (?:employed|working|works)|(?<!un|not |self-)employed (?:as|by|at|full|part)|in (?:full|part)[- ]time (?:work|employment)|self-employed)/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'dwelling',
+    values: [
+      { value: 'bungalow', words: /\bbungalow\b/iu, hold: 'state' },
+      {
+        value: 'house',
+        words:
+          /\b(?:two|2|three|3)[- ]?stor(?:ey|y|ied|eyed)|\b(?:terraced|semi-detached|detached|semi) house|\bhouse with (?:\d+ )?(?:stairs|steps)/iu,
+        hold: 'state',
+      },
+      {
+        value: 'flat',
+        words:
+          /\b(?:council|(?:ground|first|second|third|\d(?:st|nd|rd|th))[- ]floor|rented|sheltered|housing association|1-bed|2-bed|one-bed|two-bed) (?:flat|apartment)\b|\blives in an? (?:flat|apartment)\b/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'legal status',
+    values: [
+      {
+        value: 'detained',
+        words: /\b(?:detained|sectioned|(?:under|on) (?:s|section |sect )[23]\b|S[23]\b|sect(?:ion)? ?[23]\b)/u,
+        hold: 'state',
+      },
+      {
+        value: 'informal',
+        words:
+          /\b(?:informal(?:ly)? (?:pt|patient|admission|from|admitted)|(?:admitted|remains|is|status ?:) informal|voluntary patient)/iu,
+        hold: 'state',
+      },
+    ],
+  },
+  {
+    name: 'onset',
+    values: [
+      {
+        value: 'gradual',
+        words:
+          /\b(?:gradual|insidious|slow) (?:onset|decline|deterioration)|^gradual(?:ly)?\b|\b(?:came on|began|started) (?:gradually|slowly)|\bno (?:trauma|injury) recalled|\bonset ?: ?(?:gradual|insidious)/iu,
+        hold: 'always',
+      },
+      {
+        value: 'sudden',
+        words:
+          /\b(?:sudden|acute|abrupt) onset|\b(?:came on|began|started|went|went off) suddenly|\bsuddenly (?:after|began|started)|\bonset ?: ?(?:sudden|acute)|\bsince (?:a|the|her|his) (?:fall|accident|injury|RTA|RTC)\b/iu,
+        hold: 'always',
+      },
+    ],
+  },
+  {
+    name: 'mode of birth',
+    values: [
+      {
+        value: 'section',
+        words: /\b(?:born|b\.|birth|delivered|delivery)\b[^.;]{0,40}\b(?:LSCS|EMCS|ELCS|c-?section|caesarean|CS)\b/iu,
+        hold: 'always',
+      },
+      {
+        value: 'vaginal',
+        words:
+          /\b(?:born|b\.|birth|delivered|delivery)\b[^.;]{0,40}\b(?:SVD|NVD|vaginal|forceps|ventouse|normal delivery)\b/iu,
+        hold: 'always',
+      },
+    ],
+  },
+  {
+    name: 'drug screen',
+    values: [
+      {
+        value: 'negative',
+        words:
+          /\b(?:UDS|urine drug screen|drug screen|urine screen|drug test)\b[^.;]{0,20}\b(?:neg(?:ative)?|clear|nil)\b/iu,
+        hold: 'day',
+      },
+      {
+        value: 'positive',
+        words:
+          /\b(?:UDS|urine drug screen|drug screen|urine screen|drug test)\b[^.;]{0,20}\b(?:pos(?:itive)?|\+ve)\b/iu,
+        hold: 'day',
+      },
+    ],
+  },
+  {
+    name: 'walking aid',
+    values: [
+      {
+        value: 'no aid',
+        words:
+          /\b(?:walks?|mobil\w+|mob|indep\w*) (?:independently|unaided|indep|without (?:an )?aids?)\b|\bno (?:walking )?aids?\b/iu,
+        hold: 'state',
+      },
+      {
+        value: 'stick',
+        words: /\b(?:indep\w*|walks?|mobil\w+|mob) (?:w\/?|with|using) (?:a |1 )?stick\b/iu,
+        hold: 'state',
+      },
+      {
+        value: 'frame',
+        words: /\b(?:zimmer|rollator|(?:walks?|mobil\w+|mob) (?:w\/?|with|using) (?:a )?(?:frame|zf|wzf))\b/iu,
+        hold: 'state',
+      },
+      { value: 'wheelchair', words: /\bwheelchair (?:user|bound|dependent)|\buses a wheelchair\b/iu, hold: 'state' },
+    ],
+  },
+];
