@@ -10,6 +10,7 @@ import type { SourceNote } from '../server/src/writing/source-note.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
 import type { WritingProvider } from '../server/src/writing/writing-provider.ts';
 import { median } from './measure.ts';
+import { measureAcross } from './writing-across.ts';
 import { measureDrafts } from './writing-drafts.ts';
 import { measureHeaders } from './writing-headers.ts';
 import { measureOrders } from './writing-orders.ts';
@@ -27,6 +28,7 @@ export async function benchWriting(_databaseUrl: string, corpora?: string): Prom
     await measureDrafts(language);
     await measureOrders(language);
     measureScores();
+    await measureAcross(language);
     if (corpora !== undefined) await measureHeaders(language, corpora);
     await measureSupport(content, language);
     await measureOverhead(content, language);

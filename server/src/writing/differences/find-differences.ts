@@ -25,7 +25,7 @@ interface Told extends Fact {
 
 const DAY_MS = 86_400_000;
 /** So long a state is taken to have been before it is told, if nothing says that it is new. */
-const STATE_DAYS = 200;
+const STATE_DAYS = 400;
 /** Facts of one subject that are compared with each other, so that the time does not grow with their square. */
 const MAX_FACTS = 60;
 const MAX_SHOWN = 6;
@@ -64,7 +64,7 @@ function readFacts(passage: MaterialPassage, day: number | null): Told[] {
 
 function withTime(fact: Fact, day: number | null): Told {
   const scope = fact.scope ?? fact.passage.text;
-  const since = sinceWhen(scope, day);
+  const since = sinceWhen(fact.subject.startsWith('dose') ? scope : fact.passage.text, day);
   const isChange = fact.hold === 'state' && tellsChange(scope);
   const base = { ...fact, told: day, isChange };
   const [start, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -103,7 +103,7 @@ function withoutRepetitions(facts: readonly Told[]): Told[] {
 }
 
 function stand(a: Told, b: Told, all: readonly Told[]): boolean {
-  if (a.passage === b.passage || !a.excludes(a.value, b.value)) return false;
+  if (a.passage === b.passage || !a.excludes(a.value, b.value) || !b.excludes(a.value, b.value)) return false;
   if (a.from > b.to || b.from > a.to) return false;
   // What is told as new on a day does not stand against what was told before on that day.
   if ((a.isChange && a.from === b.to) || (b.isChange && b.from === a.to)) return false;

@@ -29,7 +29,7 @@ const DENIED_LIST = /\b(?:no|nil|denies|denied)\b[^.;:]{0,60}(?:, | or | and |\/
 const DENIED_BEHIND =
   /^[\p{L} ]{0,20}? ?(?:[:–=-] ?)?(?:\(?(?:none|never|nil|no\b(?! of)|neg(?:ative)?\b|denied|denies|not (?:reported|present|known)|0\b(?![./]\d)))/iu;
 const FOR_GOOD =
-  /^(?:\p{L}+ ){0,3}\p{L}+ ?: ?(?:none|nil|never|no)(?: ever)?(?=[.,;(]|$)|\b(?:never|ever|lifelong|no (?:known |significant |relevant |past |previous |prev |prior |personal )*(?:history|hx|h\/o|previous|prior|past|prev)|nil (?:previous|hx|past)|none (?:known|ever)|previous[^.;:]{0,20}: ?(?:none|no|nil|never)|past[^.;:]{0,20}: ?(?:none|no|nil|never)|any [^.;:]{0,20}: ?(?:none|no\b|nil|never))/iu;
+  /\bpast (?:or|and|nor) present\b|^(?:\p{L}+ ){0,3}\p{L}+ ?: ?(?:none|nil|never|no)(?: ever)?(?=[.,;(]|$)|\b(?:never|ever|lifelong|no (?:known |significant |relevant |past |previous |prev |prior |personal )*(?:history|hx|h\/o|previous|prior|past|prev)|nil (?:previous|hx|past)|none (?:known|ever)|previous[^.;:]{0,20}: ?(?:none|no|nil|never)|past[^.;:]{0,20}: ?(?:none|no|nil|never)|any [^.;:]{0,20}: ?(?:none|no\b|nil|never))/iu;
 
 /** Whether what stands from `at` to `end` is denied there. */
 export function isDenied(text: string, at: number, end: number): boolean {

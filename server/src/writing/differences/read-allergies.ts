@@ -5,7 +5,7 @@ import { isOfOther } from './whose.ts';
 const NONE =
   /\b(?:NKDA|NKA|no (?:known )?(?:drug )?allerg(?:y|ies)|nil allerg(?:y|ies)|no adverse reactions|not allergic|allerg(?:y|ies)(?: status)? ?[:–-]? ?(?:nil|none|no\b|NKDA|not known))/iu;
 const SOME =
-  /\b(?:allergic to|allergy to|anaphylaxis (?:to|with|after)|rash (?:with|to|on|after)|intolerant of|allerg(?:y|ies)(?: band)? ?[:–-]? )\s*(?!nil|none|no\b|status|clinic|band|testing|NKDA)(?<what>\p{L}+)|\b\p{L}{3,} (?:allergy|anaphylaxis)\b|\b\p{L}{3,}[^.;]{0,12}(?:→|causes?|gives?) (?:\p{L}+ )?(?:hives|rash|lip swelling|anaphylaxis|wheeze|urticaria)/iu;
+  /\b(?:allergic to|allergy to|anaphylaxis (?:to|with|after)|rash (?:with|to|on|after)|intolerant of|allerg(?:y|ies)(?: band)? ?[:–-]? )\s*(?!nil|none|no\b|status|clinic|band|testing|NKDA)(?<what>\p{L}+)|\b\p{L}{3,} (?:allergy|anaphylaxis)\b|\b\p{L}{5,}(?:cillin|prim|deine|phine|micin|mycin|cline|profen|pirin)? ?[-–(] ?(?:rash|anaphylaxis|hives|urticaria)|\b\p{L}{3,}[^.;]{0,12}(?:→|causes?|gives?) (?:\p{L}+ )?(?:hives|rash|lip swelling|anaphylaxis|wheeze|urticaria)/iu;
 /** `No rash with amoxicillin`, `hay fever allergy season` */
 const NOT_ALLERGIC = /\b(?:no|not|nil|denies|without|never|any|drug|food|no known)(?: \p{L}+)? ?$/iu;
 const HEADED = /^allerg/i;

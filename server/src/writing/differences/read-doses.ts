@@ -14,10 +14,13 @@ const DOSE = new RegExp(
 );
 /** Behind the name of a medicine that we know, a figure needs no unit: `ramipril 2.5`. */
 const BARE_DOSE = /^ (?<dose>\d+(?:\.\d+)?)(?=[,;.)]?(?:\s|$))(?! (?:years|months|weeks|days|of|times))/u;
-const DOSE_BEFORE = new RegExp(String.raw`(?<dose>\d+(?:\.\d+)?) ?(?<unit>mg|mcg|micrograms?) (?:of )?$`, 'iu');
+const DOSE_BEFORE = new RegExp(
+  String.raw`(?<![\d.])(?<dose>\d{1,5}(?:\.\d{1,3})?) ?(?<unit>mg|mcg|micrograms?) (?:of )?$`,
+  'iu',
+);
 /** How the names of most medicines end. */
 const DRUG_NAME =
-  /^\p{L}{3,}(?:apine|idone|azole|oxetine|pram|aline|axine|azepam|olol|pril|sartan|statin|cillin|mycin|triptan|semide|formin|oxin|parin|xaban|codone|phine|adol|fenidate|amfetamine|gabalin|pentin|lithium|profen|tadine|quine|thyroxine|solone|sone|tropin|cycline|dipine|gliptin|gliflozin|prazole|lukast)$/iu;
+  /^\p{L}{3,}(?:apine|idone|azole|oxetine|pram|aline|axine|azepam|olol|pril|sartan|statin|cillin|mycin|triptan|semide|formin|oxin|parin|xaban|codone|phine|adol|fenidate|amfetamine|gabalin|pentin|lithium|profen|tadine|quine|thyroxine|solone|sone|tropin|cycline|glargine|dipine|gliptin|gliflozin|prazole|lukast)$/iu;
 /** What was taken all at once is no dose that somebody is on. */
 const OVERDOSE = /\b(?:overdosed?|od (?:of|with)|an od|ingested|swallowed)\b/i;
 const TIMES: readonly (readonly [RegExp, number])[] = [

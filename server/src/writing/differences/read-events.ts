@@ -11,7 +11,7 @@ const EVENT = new RegExp(
 );
 /** `moved here in 2015`: the year alone. */
 const IN_YEAR =
-  /\b(?<event>moved|came to (?:us|live)|married|diagnosed|emigrated|retired|left school)\b[^.;\d]{0,40}\b(?:in|since)? ?(?<year>(?:19|20)\d\d)\b/giu;
+  /\b(?<event>moved|came to (?:us|live|the)|married|diagnosed|emigrated|retired|left school|stroke|cva|head injury|brain injury|heart attack|hysterectomy|appendicectomy|cholecystectomy|(?:hip|knee) replacement|(?:father|dad|mother|mum|husband|wife) died)\b[^.;,\d]{0,30}?\b(?:in|since|\()? ?(?:(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} )?(?<year>(?:19|20)\d\d)\b/giu;
 const BIRTH = /^(?:dob|d\.o\.b\.?|date of birth|born)$/i;
 const SAME: Readonly<Record<string, string>> = {
   adm: 'admission',
@@ -26,6 +26,9 @@ const SAME: Readonly<Record<string, string>> = {
   surgery: 'operation',
   'came to us': 'moved',
   'came to live': 'moved',
+  'came to the': 'moved',
+  'dad died': 'father died',
+  'mum died': 'mother died',
 };
 const DAY_MS = 86_400_000;
 /** Of these there may be several; two days of one week are more likely one of them. */
@@ -52,12 +55,20 @@ export function readEvents(passage: MaterialPassage, told: number | null): Fact[
   });
   const inYears = Array.from(text.matchAll(IN_YEAR)).flatMap(({ groups = {}, index }): Fact[] => {
     const event = (groups['event'] ?? '').toLowerCase();
-    const fact = { passage, at: index, excludes: (a: string, b: string) => a !== b };
-    return isOfOther(text, index)
-      ? []
-      : [{ ...fact, subject: `year of ${SAME[event] ?? event}`, value: groups['year'] ?? '', hold: 'always' }];
+    const name = SAME[event] ?? event;
+    const value = `${groups['year'] ?? ''}-${groups['month']?.toLowerCase() ?? ''}`;
+    const isOwn = event.endsWith(' died') || !isOfOther(text, index);
+    return isOwn
+      ? [{ subject: `year of ${name}`, value, hold: 'always', passage, at: index, excludes: areOtherMonths }]
+      : [];
   });
   return [...onDays, ...inYears];
+}
+
+/** Another year, or another month of one year. */
+function areOtherMonths(a: string, b: string): boolean {
+  const [[year, month], [otherYear, otherMonth]] = [a.split('-'), b.split('-')];
+  return year !== otherYear || (month !== '' && otherMonth !== '' && month !== otherMonth);
 }
 
 /** Dates of birth that share nothing but the month are of two people. */

@@ -24,7 +24,7 @@ const COUNTED: readonly Counted[] = [
   {
     name: 'weeks at birth',
     words:
-      /\b(?:born|b\.|birth|delivered|delivery|gestation|term baby|prem(?:ature)?)[^.;\d]{0,25}(?<number>\d\d)(?:\+\d)? ?(?:weeks|wks?\b|\/40)|\b(?<other>\d\d)(?:\+\d)? ?(?:weeks|wks?|\/40)(?: and (?:\d|\p{L}+) days)? (?:at birth|gestation\b)/iu,
+      /(?<!-)\b(?:born|b\.|birth|delivered|delivery|gestation|term baby|prem(?:ature)?)[^.;\d]{0,25}(?<number>\d\d)(?:\+\d)? ?(?:weeks|wks?\b|\/40)|\b(?<other>\d\d)[- ]weeker\b|\b(?<otherToo>\d\d)(?:\+\d)? ?(?:weeks|wks?|\/40)(?: and (?:\d|\p{L}+) days)? (?:at birth|gestation\b)/iu,
     hold: 'always',
     within: 1,
     isOfAnybody: true,
@@ -47,6 +47,12 @@ const COUNTED: readonly Counted[] = [
     isOfAnybody: true,
   },
   {
+    name: 'age at the end of school',
+    words: /\bleft school (?:at |aged? )?(?<number>1\d)\b/iu,
+    hold: 'always',
+    within: 0,
+  },
+  {
     name: 'kilograms',
     words:
       /\b(?:weight|wt|weighs|weighed)\b(?! (?:loss|gain|at birth|lost))[^.;\d]{0,20}(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}:? )?(?<number>\d{1,3}(?:\.\d+)?) ?kg/iu,
@@ -55,11 +61,10 @@ const COUNTED: readonly Counted[] = [
   },
   {
     name: 'centimetres',
-    words: /\b(?:height|ht)\b[^.;\d]{0,20}(?<number>1?\d\d(?:\.\d)?) ?cm/iu,
+    words: /\b(?:height|ht)\b[^.;\d]{0,20}(?:(?<number>1?\d\d(?:\.\d)?) ?cm|(?<metres>[12]\.\d\d) ?m\b)/iu,
     hold: 'day',
     within: 2,
   },
-  { name: 'metres', words: /\b(?:height|ht)\b[^.;\d]{0,20}(?<number>[12]\.\d\d) ?m\b/iu, hold: 'day', within: 0.02 },
   {
     name: 'pregnancies',
     words: /\bG(?<number>\d) ?P\d/u,
@@ -67,6 +72,9 @@ const COUNTED: readonly Counted[] = [
     within: 0,
   },
 ];
+const TERM =
+  /\b(?:born at (?:full )?term|term baby|full[- ]term|FTND|delivered at term)\b(?![^.;]{0,12}\d\d ?(?:\/40|weeks))/iu;
+const WEEKS_OF_TERM = 37;
 /** `3 previous detoxes`, `Prev detox: 1` */
 const EARLIER = new RegExp(
   String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,
@@ -86,13 +94,29 @@ export function readNumbers(passage: MaterialPassage, told: number | null): Fact
   const counted = COUNTED.flatMap(({ name, words, hold, within, isOfAnybody = false }): Fact[] => {
     const found = words.exec(text);
     if (found === null || (!isOfAnybody && isOfOther(text, found.index))) return [];
-    const { number, other, label, of, mine } = found.groups ?? {};
-    const value = toNumber(number ?? other ?? label ?? of ?? mine ?? '');
+    const { number, other, otherToo, label, of, mine, metres } = found.groups ?? {};
+    const inCentimetres = metres === undefined ? undefined : String(Math.round(100 * Number(metres)));
+    const value = toNumber(number ?? other ?? otherToo ?? label ?? of ?? mine ?? inCentimetres ?? '');
     const [day] = hold === 'day' ? datesIn(text, told) : [];
     const excludes = (a: string, b: string): boolean => Math.abs(Number(a) - Number(b)) > within;
     return [{ subject: name, value, hold, passage, at: found.index, excludes, ...(day !== undefined && { day }) }];
   });
-  return [...counted, ...readEarlier(passage), ...readUnits(passage), ...readTests(passage, told)];
+  return [
+    ...counted,
+    ...readTerm(passage),
+    ...readEarlier(passage),
+    ...readUnits(passage),
+    ...readTests(passage, told),
+  ];
+}
+
+/** Term is any week from the 37th on: only an earlier one is another. */
+function readTerm(passage: MaterialPassage): Fact[] {
+  const found = TERM.exec(passage.text);
+  const excludes = (a: string, b: string): boolean => Math.min(Number(a), Number(b)) < WEEKS_OF_TERM;
+  return found === null
+    ? []
+    : [{ subject: 'weeks at birth', value: '40', hold: 'always', passage, at: found.index, excludes }];
 }
 
 function toNumber(word: string): string {

@@ -9,7 +9,7 @@ const PATTERNS = Object.entries(ONLY_KIN).map(([who, words]) => ({
     'u',
   ),
   alive: new RegExp(
-    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attended|came|works|brought)\b|\b(?:with|w/) (?:his |her )?(?:${words})\b(?![-'’])`,
+    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:(?:is )?(?:still )?alive|is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attended|came|works|brought)\b|\b(?:with|w/) (?:his |her )?(?:${words})\b(?![-'’])`,
     'u',
   ),
 }));

@@ -6,6 +6,9 @@ import { TOPICS, type Topic } from './topics.ts';
 import { type Trait, TRAITS } from './traits.ts';
 import { isOfOther } from './whose.ts';
 
+/** Behind a few words, a comma may still belong to what is found. */
+const CLAUSE_LEAST = 12;
+
 /** The values that a passage gives to what everybody has one value of at a time. */
 export function readTraits(passage: MaterialPassage, told: number | null): Fact[] {
   const { text } = passage;
@@ -14,7 +17,8 @@ export function readTraits(passage: MaterialPassage, told: number | null): Fact[
     for (const { value, words, hold } of trait.values) {
       const found = words.exec(text);
       if (found === null) continue;
-      if ((trait.isOfRelatives !== true && isOfOther(text, found.index)) || isPlanned(text)) return [];
+      const scope = clauseAt(text, found.index);
+      if ((trait.isOfRelatives !== true && isOfOther(text, found.index)) || isPlanned(scope)) return [];
       const [day] = hold === 'day' ? datesIn(text, told) : [];
       return [
         {
@@ -24,12 +28,20 @@ export function readTraits(passage: MaterialPassage, told: number | null): Fact[
           passage,
           at: found.index,
           excludes: excludesOf(trait),
+          scope,
           ...(day !== undefined && { day }),
         },
       ];
     }
     return [];
   });
+}
+
+/** The part of a sentence that something stands in: what is said before a comma is not what changed behind it. */
+function clauseAt(text: string, at: number): string {
+  const start = Math.max(...[',', ';', '. '].map((sign) => text.lastIndexOf(sign, at - 1)));
+  const end = text.slice(at + CLAUSE_LEAST).search(/[,;]|\.\s/u);
+  return text.slice(start + 1, end === -1 ? text.length : at + CLAUSE_LEAST + end);
 }
 
 function excludesOf({ together = [] }: Trait): Fact['excludes'] {

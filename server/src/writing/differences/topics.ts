@@ -34,9 +34,28 @@ export const TOPICS: readonly Topic[] = [
   {
     name: 'treatment',
     words:
-      /\b(?:treatment for (?:his|her|their) (?:mood|nerves|mental)|psychiatric (?:history|admissions?)|mental health (?:history|treatment)|PPH)\b/giu,
+      /\b(?:treatment for (?:his|her|their) (?:mood|nerves|mental)|psychiatric (?:history|admissions?)|mental health (?:history|treatment)|PPHx?)\b/giu,
     signs:
-      /\b(?:treated (?:with )?(?=\p{L}+(?:aline|pram|etine|apine|axine))|psychiatric admission in|sectioned in|under CAMHS (?:in|aged))/giu,
+      /\b(?:treated (?:with )?(?=\p{L}+(?:aline|pram|etine|apine|axine))|psychiatric admission in|sectioned in|previous admission under|under CAMHS (?:in|aged))/giu,
+    kind: 'event',
+  },
+  { name: 'asthma', words: /\basthma(?:tic)?\b/giu, kind: 'history' },
+  { name: 'diabetes', words: /\b(?:diabetes|diabetic|T[12]DM)\b/giu, kind: 'history' },
+  { name: 'epilepsy', words: /\bepilepsy\b/giu, kind: 'history' },
+  { name: 'glasses', words: /\bglasses\b(?! (?:of|wine))/giu, kind: 'history' },
+  { name: 'hearing aids', words: /\bhearing aids?\b/giu, kind: 'history' },
+  {
+    name: 'admissions',
+    words: /\b(?:(?:previous|prior|past|psychiatric|hospital) admissions?|been in hospital)\b/giu,
+    signs:
+      /\b(?:hospitali[sz]ed|(?:previous|first|last) admission (?:in |under |\d)|admitted to [^.;,]{0,30}(?:19|20)\d\d|sectioned in)/giu,
+    kind: 'history',
+  },
+  {
+    name: 'violence',
+    words: /\bviolence\b(?! (?:from|by|at|in))/giu,
+    signs:
+      /\b(?:convicted of (?:assault|GBH|ABH)|assaulted (?:a|an|his|her|the|two|staff)|punched (?:a|an|his|her|the|staff))\b/giu,
     kind: 'event',
   },
   { name: 'injecting', words: /\b(?:inject(?:ed|ing|s)|IVDU)\b/giu, kind: 'history' },

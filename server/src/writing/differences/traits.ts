@@ -24,13 +24,13 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'left',
         words:
-          /\b(?:left|L)[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness ?[:–-]? ?(?:left|L)\b|\b(?:writes?|writing|draws|pencil|pen|dominant)\b[^.;]{0,40}\b(?:left|L) hand|\b(?:left|L)[- ](?:hand )?dominan/iu,
+          /\b(?:left|L)[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness ?[:–-]? ?(?:left|L)\b|\b(?:writes?|writing|draws|pencil|pen|dominant)\b[^.;]{0,40}\b(?:left|L) hand|\b(?:left|L)[- ](?:hand )?dominan|\bLHD\b|\bdominan(?:t|ce)(?: hand)? ?:? ?(?:is )?(?:left|L)\b/iu,
         hold: 'always',
       },
       {
         value: 'right',
         words:
-          /\b(?:right|R)[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness ?[:–-]? ?(?:right|R)\b|\b(?:writes?|writing|draws|pencil|pen|dominant)\b[^.;]{0,40}\b(?:right|R) hand|\b(?:right|R)[- ](?:hand )?dominan/iu,
+          /\b(?:right|R)[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness ?[:–-]? ?(?:right|R)\b|\b(?:writes?|writing|draws|pencil|pen|dominant)\b[^.;]{0,40}\b(?:right|R) hand|\b(?:right|R)[- ](?:hand )?dominan|\bRHD\b|\bdominan(?:t|ce)(?: hand)? ?:? ?(?:is )?(?:right|R)\b/iu,
         hold: 'always',
       },
     ],
@@ -41,19 +41,19 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'never',
         words:
-          /\bnever[- ]smok|\blifelong non[- ]?smoker|\bsmok\w*[^.;]{0,3}[:?–-] ?(?:no, )?never\b|\bnever (?:a )?smoker/iu,
+          /\bnever[- ]smok|\blifelong non[- ]?smoker|\bsmok\w*[^.;]{0,3}[:?–-] ?(?:no, )?never\b|\bnever (?:a )?smoker|\btobacco ?: ?never/iu,
         hold: 'never',
       },
       {
         value: 'ex',
         words:
-          /\b(?:ex|former)[- ]?smoker|\b(?:gave|given|giving) up (?:smoking|cigarettes)|\b(?:stopped|quit) smoking|\bsmoking ?[:–-] ?(?:stopped|quit|gave up|ex)\b/iu,
+          /\b(?:ex|former)[- ]?sm(?:oker)?\b|\b(?:gave|given|giving) up (?:smoking|cigarettes)|\b(?:stopped|quit) smoking|\bsmoking ?[:–-] ?(?:stopped|quit|gave up|ex)\b/iu,
         hold: 'always',
       },
       {
         value: 'not',
         words:
-          /\bnon[- ]?smok|\b(?:does not|doesn't|do not|don't) smoke|\bsmok\w*[^.;]{0,3}[:?–-] ?(?:no|nil|none|denies|N)\b|\b(?:no|nil) (?:smoking|cigarettes|tobacco)/iu,
+          /\bnon[- ]?sm(?:ok\w*)?\b|\b(?:does not|doesn't|do not|don't) smoke|\bsmok\w*[^.;]{0,3}[:?–-] ?(?:no|nil|none|denies|N)\b|\b(?:no|nil) (?:smoking|cigarettes|tobacco)/iu,
         hold: 'state',
       },
       {
@@ -77,7 +77,7 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'some',
         words:
-          /\b\d+(?: ?(?:-|to) ?\d+)? ?(?:units|u) ?(?:\/|(?:per|a|each|daily|weekly|every|of)\b)|\bbottles? of (?:wine|vodka|gin|whiske?y|spirits)|\b(?:pints|cans) (?:of|a|per|each|at|every)|\bglass(?:es)? (?:of )?wine|\b(?:drinks|drinking) (?:\p{L}+ ){0,3}(?:wine|beer|vodka|cider|lager|alcohol|spirits|whiske?y|gin|pints)|\b(?:binge|heavy) drink/iu,
+          /\b\d+(?: ?(?:-|to) ?\d+)? ?(?:units|u) ?(?:\/|(?:per|a|each|daily|weekly|every|of)\b)|\bbottles? of (?:wine|vodka|gin|whiske?y|spirits)|\b(?:pints|cans) (?:of|a|per|each|at|every)|\bglass(?:es)? (?:of )?wine|\b(?:drinks|drinking) (?:\p{L}+ ){0,3}(?:wine|beer|vodka|cider|lager|alcohol|spirits|whiske?y|gin|pints)|\b(?:binge|heavy) drink|\b\d+(?: ?(?:-|to) ?\d+)? (?:pints|cans|glasses|bottles)\b/iu,
         hold: 'state',
       },
     ],
@@ -88,7 +88,7 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'divorced',
         words:
-          /\b(?:divorced|divorce through|separated from (?:his |her )?(?:husband|wife)|separated (?:19|20)\d\d|ex-(?:husband|wife))/iu,
+          /\b(?:divorced|divorce through|separated from (?:his |her )?(?:husband|wife)|separated (?:since |in )?(?:19|20)\d\d|ex-(?:husband|wife))/iu,
         hold: 'state',
       },
       { value: 'widowed', words: /\b(?:widow(?:ed|er)?)\b/iu, hold: 'state' },
@@ -127,13 +127,13 @@ export const TRAITS: readonly Trait[] = [
     values: [
       {
         value: 'alone',
-        words: /\b(?:lives?|living|lived) (?:alone|by (?:him|her)self|on (?:his|her|my) own)\b(?! with)/iu,
+        words: /\b(?:lives?|living|lived) (?:with: )?(?:alone|by (?:him|her)self|on (?:his|her|my) own)\b(?! with)/iu,
         hold: 'state',
       },
       {
         value: 'with others',
         words:
-          /\b(?:lives?|living|resides) ?:? ?(?:at home )?(?:w\/|with)(?! (?:pain|it|this|what|the (?:fear|pain)|depression|anxiety|support|help|care))|\bshares? (?:a )?(?:flat|house|home) with|\b(?:seen|visited) at home (?:with|w\/) (?:his |her )?(?:husband|wife|partner)/iu,
+          /\b(?:lives?|living|resides) ?:? ?(?:at home )?(?:w\/|with\b|c(?= \p{L}))(?!:? (?:alone|pain|it|this|what|the (?:fear|pain)|depression|anxiety|support|help|care))|\bshares? (?:a )?(?:flat|house|home) with|\b(?:seen|visited) at home (?:with|w\/) (?:his |her )?(?:husband|wife|partner)/iu,
         hold: 'state',
       },
     ],
@@ -161,13 +161,13 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'no',
         words:
-          /\b(?:not driv(?:en|ing)|(?:does not|doesn't|don't|cannot|can't) drive(?= (?:now|any|since|because|due|at)|[.,;)]|$)|no (?:driving |full |valid )*licen[cs]e|driving ?: ?(?:no|nil|never|none)\b|(?:stopped|gave up|given up) driving|never (?:driven|drove|learn\w+ to drive)|non-?driver)/iu,
+          /\b(?:not driv(?:en|ing)|(?:does not|doesn't|don't|cannot|can't) drive(?= (?:now|any|since|because|due|at)|[.,;)]|$)|no (?:driving |full |valid )*licen[cs]e|driving ?: ?(?:no|nil|never|none)\b|(?:stopped|gave up|given up) driving|driving licen[cs]e (?:surrendered|revoked|suspended)|drives? ?: ?no\b|never (?:driven|drove|learn\w+ to drive)|non-?driver)/iu,
         hold: 'state',
       },
       {
         value: 'yes',
         words:
-          /\b(?:(?:still|continues|is|currently) driving|(?:still|also|and) drives\b(?! (?:me|him|her|them|past) )|(?:I|he|she) (?:still )?(?:drives?|drove)\b(?! (?:me|him|her|them|past) )|driving (?:locally|daily|to work|short)|driving ?: ?(?:yes|car|daily|full|still))/iu,
+          /\b(?:(?:still|continues|is|currently) driving|^drives ?: ?yes|(?:still|also|and|^) ?drives\b(?! (?:me|him|her|them|past) )|(?:I|he|she) (?:still )?(?:drives?|drove)\b(?! (?:me|him|her|them|past) )|driving (?:locally|daily|to work|short)|driving ?: ?(?:yes|car|daily|full|still))/iu,
         hold: 'state',
       },
     ],
@@ -178,13 +178,13 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'no',
         words:
-          /\b(?:unemployed|not (?:working|in work|employed|in paid)|out of work|never (?:worked|had a job)|no job|(?:is|now|he|she|a) retired\b|(?:does not|doesn't) work\b|(?:employment|occupation|job|work) ?: ?(?:none|nil|no\b|unemployed|retired))/iu,
+          /\b(?:unemployed|not (?:working|in work|employed|in paid)|out of work|(?:has not|hasn't|have not|haven't) worked|on ESA|never (?:worked|had a job)|no job|(?:is|now|he|she|a) retired\b|^retired\b|(?:does not|doesn't) work\b|(?:employment|occupation|job|work) ?: ?(?:none|nil|no\b|unemployed|retired))/iu,
         hold: 'state',
       },
       {
         value: 'yes',
         words:
-          /\b(?:works (?:full|part|as|in|at|for|nights|days)|working (?:full|part|as|nights|days|\d+ ?(?:h|hours))|still (?:employed|working|works)|(?<!un|not |self-)employed (?:as|by|at|full|part)|in (?:full|part)[- ]time (?:work|employment)|self-employed)/iu,
+          /\b(?:works (?:full|part|as|in|at|for|nights|days)|working (?:full|part|as|nights|days|\d+ ?(?:h|hours))|still (?:employed|working|works)|(?<!un|not |self-)employed (?:as|by|at|full|part)|in (?:full|part)[- ]time (?:work|employment)|self-employed|(?:occupation|job|employment) ?: ?(?!none|nil|no\b|un|retired|off|n\/a|not|on )\p{L})/iu,
         hold: 'state',
       },
     ],
