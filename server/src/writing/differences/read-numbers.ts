@@ -113,10 +113,13 @@ export function readNumbers(passage: MaterialPassage, told: number | null): Fact
 /** Term is any week from the 37th on: only an earlier one is another. */
 function readTerm(passage: MaterialPassage): Fact[] {
   const found = TERM.exec(passage.text);
-  const excludes = (a: string, b: string): boolean => Math.min(Number(a), Number(b)) < WEEKS_OF_TERM;
   return found === null
     ? []
-    : [{ subject: 'weeks at birth', value: '40', hold: 'always', passage, at: found.index, excludes }];
+    : [{ subject: 'weeks at birth', value: '40', hold: 'always', passage, at: found.index, excludes: isEarly }];
+}
+
+function isEarly(a: string, b: string): boolean {
+  return Math.min(Number(a), Number(b)) < WEEKS_OF_TERM;
 }
 
 function toNumber(word: string): string {
