@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findAll } from './kind-pattern.ts';
-import { AGE_PATTERNS } from './age-patterns.ts';
+import { AGE_PATTERNS, knownAgePatterns } from './age-patterns.ts';
 
 const hiddenIn = (text: string): string[] =>
   findAll(text, AGE_PATTERNS).map(({ start, end }) => text.slice(start, end));
@@ -17,6 +17,14 @@ test.each([
   ['eine Patientin, dreiundneunzig', 'dreiundneunzig'],
   ['患者97岁', '97'],
   ['Teściowa, Halina Bąk, lat 92, mieszka z nimi.', '92'],
+  ['Dorothy (Dot) is 95, lives alone', '95'],
+  ['Her sister Connie is also 92.', '92'],
+  ['They are 90 and 94.', '94'],
+  ['Twins, both 97.', '97'],
+  ['a sprightly 91.', '91'],
+  ['Her uncle Percy made 102.', '102'],
+  ["It was Freda's 100th last week.", '100th'],
+  ['Ernest, 96 on Sunday, fell.', '96'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);
 });
@@ -27,6 +35,23 @@ test.each([
   '89F admitted after a fall.',
   'Mother 120/80, pulse 96 bpm.',
   'X-ray AP, lat 90 degrees.',
+  'The pulse (manual) is 92 bpm.',
+  'Reasoning and fluency are 94 and 97 points.',
 ])('nothing in %j', (text) => {
   expect(hiddenIn(text)).toEqual([]);
+});
+
+const TODAY = new Date('2026-11-18T12:00:00Z');
+const hiddenFor = (born: string, text: string): string[] =>
+  findAll(text, knownAgePatterns(born, TODAY)).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['1930-02-03', 'Seen at home, 96 and frail.', ['96']],
+  ['3 February 1930', 'Says ninety-six is no age.', ['ninety-six']],
+  ['1930-02-03', 'Turns 97 in the new year.', ['97']],
+  ['1930-02-03', 'HR 96, sats 96%, BP 96/60, 96 mg, score 96.', []],
+  ['1980-02-03', 'Seen at home, 96 and frail.', []],
+  ['not recorded', 'Seen at home, 96 and frail.', []],
+])('of a client born %s in %j', (born, text, hidden) => {
+  expect(hiddenFor(born, text)).toEqual(hidden);
 });

@@ -24,7 +24,19 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`${ALONE_BEFORE}(?<hidden>(?:ninet(?:ieth|y[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))|hundredth|${DIGITS}(?:th|st|nd|rd)))(?= (?:birthday|year|b'?day|bday))`,
     String.raw`\b(?:aged?|is now|turned|turning|turns|turn|age of|age is|age:|lived to(?: be)?|lived un?till?|lived till|made it to|got to|until|till|pushing|nearing|approaching|died at|passed away at|died aged|d\.|reached)(?: now| about| nearly| almost| of| the age of)?:? ?(?<hidden>${OLD})${NO_AGE_BUT_PLACE}`,
     // "She is 93", "my nan's ninety-one", "Ethel, 94,".
-    String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently)* (?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\b(?:${SUBJECTS})(?: is|'s| was|'ll be| will be| are|'m| am| would be)(?: now| only| about| nearly| almost| over| just| already| currently| also| still| well| actually| both){0,3} (?<hidden>${OLD})${NO_AGE}`,
+    // "Maeve (Mae) is 96, born", "They are 90 and 93", "twins, both 96".
+    String.raw`\p{L}["')] (?:is|was|turned)(?: now| also| nearly| almost)? (?<hidden>${OLD})${NO_AGE}(?=[,.;)]|$|\n| (?:and|but|years|today|now|this|next|last|who)\b)`,
+    String.raw`\b(?:they|both|parents|sisters|brothers|twins|grandparents|aunts|uncles) (?:are|were|aged)(?: now| both)? ${OLD} (?:and|&) (?<hidden>${OLD})${NO_AGE}`,
+    String.raw`\b(?:are|is|was|were|aged)(?: now)? (?<hidden>${OLD}) (?:and|&) ${OLD}(?=[.,;)]|$|\n| respectively)`,
+    String.raw`\bboth(?: now| aged)? (?<hidden>${OLD})${NO_AGE}(?=[.,;)]|$|\n)`,
+    // "a sprightly 91", "made 101", "Vera's 100th", "Harold, 98 on Sunday".
+    String.raw`\ban? (?:very )?(?:sprightly|spry|frail|fit|active|youthful|young|hale|remarkable|independent|healthy|ripe old|grand(?: old)?) (?<hidden>${OLD})(?=[.,;)]|$|\n| (?:and|but|who)\b|[- ]y)`,
+    String.raw`\b(?:${KIN}|(?-i:\p{Lu}\p{Ll}{2,20}))(?: (?-i:\p{Lu}\p{Ll}{2,20}))? (?:made|saw|managed|survived to)(?: it to)? (?<hidden>${OLD})(?=[.,;)]|$|\n)`,
+    String.raw`(?-i:\p{Lu}\p{Ll}{2,20})'s (?<hidden>(?:9\d|1[0-2]\d)(?:st|nd|rd|th)|hundredth|ninetieth)(?=[.,;)!]|$|\n| (?:in|on|last|next|this|was|is|party)\b)`,
+    String.raw`(?-i:\p{Lu}\p{Ll}{2,20})(?:,| \() ?(?<hidden>${DIGITS})(?= (?:on|last|next|this|in (?-i:\p{Lu})|today|tomorrow)\b)`,
+    String.raw`(?:^|[.;!?] |\n)(?<hidden>ninety)(?= (?:last|next|this|in|on|today)\b)`,
+    String.raw`${ALONE_BEFORE}(?<hidden>${DIGITS})(?= ?y(?:ea)?rs?,? \d{1,2} ?m(?:on)?ths?)`,
     String.raw`\band (?:is|was)(?: now| aged)? (?<hidden>${OLD})${NO_AGE}(?=[ ,.;)]|$)`,
     String.raw`\b(?:${KIN})\b[^.;:\d\n]{0,40}?(?: is|,| of| at| are| was| \(|\() ?(?:d\. ?|aged? ?)?(?<hidden>${OLD})${NO_AGE}`,
     String.raw`\p{Lu}\p{Ll}{2,20}(?:,| \() ?(?:aged? ?)?(?<hidden>${DIGITS})(?=[,);.](?: |$|\n))`,
@@ -80,3 +92,25 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
     String.raw`${ALONE_BEFORE}(?<hidden>ninety[- ]?(?:${UNITS})|(?<=(?:nearly|almost|over|turned|about|past) )ninety)(?!\p{L}|[- ](?:hundred|thousand))${NO_AGE}`,
   ] as const
 ).map((source) => ({ kind: 'AGED', needs: NEEDS, pattern: pattern('giu')`${source}` }));
+
+const MEASURED =
+  'hr|bp|sats?|spo2|pulse|p|weight|wt|scores?|scored|scoring|iq|fsiq|gai|index|composite|total|x|rr|egfr|hb|urea|rate|sodium|na|glucose|bm|crp|systolic|diastolic|percentile|centile|of about|around|dose|level|temp|room|bed|bay|ward|flat|number|no|page';
+const TENS = 90;
+const UNIT_WORDS = UNITS.split('|');
+
+/** The age of a client of whom the record tells that it is over 89: any such number that nothing measures. */
+export function knownAgePatterns(born: string, today = new Date()): KindPattern[] {
+  const time = Date.parse(/^\d{4}-\d{2}-\d{2}/.test(born) ? born.slice(0, 10) : `${born} UTC`);
+  const age = Number.isNaN(time) ? 0 : Math.floor((today.getTime() - time) / YEAR_MS);
+  // A note may be some years old, and tell of the next birthday.
+  const ages = Array.from({ length: AROUND }, (_, place) => age + 1 - place).filter((one) => one >= TENS && one < 120);
+  if (ages.length === 0) return [];
+  const words = ages.flatMap((one) =>
+    one < 100 ? [one === TENS ? 'ninety' : `ninety[- ]?${UNIT_WORDS[one - TENS - 1] ?? ''}`] : [],
+  );
+  const source = String.raw`(?<![\p{L}\p{N}]|[\p{N}./:=<>+-] ?|(?<!\p{L})(?:${MEASURED})[: ]{1,2}(?:of |at |was |is )?)(?<hidden>${[...ages, ...words].join('|')})(?!\p{L}| ?[-/] ?\d)${NO_AGE}`;
+  return [{ kind: 'AGED', needs: NEEDS, pattern: new RegExp(source, 'giu') }];
+}
+
+const YEAR_MS = 365.25 * 24 * 3_600_000;
+const AROUND = 5;

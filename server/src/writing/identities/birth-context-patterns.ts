@@ -85,7 +85,7 @@ export const BIRTH_CONTEXT_PATTERNS: readonly KindPattern[] = [
     needs: /born/i,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])born (?:on |at |around )?(?-i:\p{Lu})[\p{L}']{2,14}(?: (?-i:\p{Lu})[\p{L}']{2,14}){0,2},? (?<hidden>(?:19|20)\d{2}(?: \((?:${DAY}(?: of)? ?(?:${MONTH})|(?:${MONTH})(?!\p{L}) ${DAY})\))?)(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])born (?:on |at |around )?(?<hidden>(?-i:\p{Lu})[\p{L}']{2,14}(?: (?-i:\p{Lu})[\p{L}']{2,14}){0,2},? (?:19|20)\d{2}(?: \((?:${DAY}(?: of)? ?(?:${MONTH})|(?:${MONTH})(?!\p{L}) ${DAY})\))?)(?![\p{L}\p{N}])`,
   },
   // "She will be 18 on 3 May 2027", "turned 17 on 3 May", "eighteenth birthday on 3rd May".
   {

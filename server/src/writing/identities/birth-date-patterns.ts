@@ -1,4 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
+import { FEASTS, feastOf } from './feast-days.ts';
 import type { KindPattern } from './kind-pattern.ts';
 import { hasOrdinaryWord } from './kinds-of-words.ts';
 
@@ -16,7 +17,7 @@ const DATES = [
   String.raw`${DAY} of (?:${MONTHS}),? ${YEAR}(?!\d)`,
   String.raw`(?:the )?${DAY} of the ${DAY},? (?:of )?${YEAR}(?!\d)`,
   String.raw`(?:the )?${ORDINALS} of the ${ORDINALS},? (?:of )?(?:${YEAR}|(?:${TENS_ALONE})(?:[ -](?:${UNITS_ALONE}))?)(?!\d)`,
-  String.raw`(?:christmas (?:day|eve)|boxing day|new year'?s (?:day|eve)|valentine'?s day|halloween|leap day|may day|st \p{L}{4,8}'?s day|bonfire night|mid(?:summer|winter)(?:'?s day)?|easter (?:sunday|monday)|good friday)(?:,? ${YEAR})?(?!\d)`,
+  String.raw`(?:${FEASTS})(?:,? (?:in )?(?:${YEAR}|(?:${TENS_ALONE})(?:[ -](?:${UNITS_ALONE}))?))?(?![\p{L}\d])`,
   String.raw`\d{1,2} \d{1,2} \d{2,4}(?!\d)`,
   String.raw`(?:the )?${ORDINALS}(?: day)?(?: of)? (?:${MONTHS})(?:,? (?:in )?${YEAR})?(?!\d)`,
   String.raw`\d{4} ?[./-] ?\d{1,2} ?[./-] ?\d{1,2}`,
@@ -83,6 +84,17 @@ export const BIRTH_DATE_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`(?<![\p{L}\p{N}])(?:yob:? |b\. ?)(?<hidden>\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}|(?:19|20)\d{2}|'?\d{2})(?![\p{N}.,%])`,
+  },
+  // "b. Christmas Eve 1990", "a Hogmanay 1999 baby".
+  {
+    kind: 'BIRTHDATE',
+    needs: /(?<!\p{L})b\.? /iu,
+    pattern: pattern('giu')`(?<=^|[\s(,])b\.? ?(?<hidden>(?:${FEASTS})(?:,? ${YEAR})?)(?![\p{L}\d])`,
+  },
+  {
+    kind: 'BIRTHDATE',
+    needs: /baby/i,
+    pattern: pattern('giu')`(?<![\p{L}\p{N}])(?<hidden>(?:${FEASTS}),? ${YEAR})(?= baby(?!\p{L}))`,
   },
   {
     kind: 'BIRTHDATE',
@@ -168,6 +180,7 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
   const short = String(y).slice(2);
   const year = `(?:${y}|'?${short}|${yearInWords(y)}${y % 100 < 20 ? '' : `|${tensInWords(y % 100)}`})`;
   const between = String.raw`(?:[ ./,-]|of|the|de){1,6}`;
+  const feast = feastOf(m, d);
   const [dd, mm] = [String(d).padStart(2, '0'), String(m).padStart(2, '0')];
   const forms = [
     [day, month, year].join(between),
@@ -175,6 +188,13 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
     [year, month, day].join('[ ./-]'),
     `${day}${between}${word}`,
     `${word}${between}${day}`,
+    // "thirty eleven fourteen", as it is dictated.
+    `${inWords(d)} ${inWords(m)} (?:${yearInWords(y)}|${inWords(y % 100)})`,
+    // In any language: "8 martie 1994".
+    String.raw`${day} (?:de |of |d')?(?!${y})\p{L}{3,14}\.?(?: de)?,? ${y}`,
+    // "May Day, seventy-six", "Easter 1986".
+    `(?:${FEASTS}),? (?:in )?${year}`,
+    ...(feast === undefined ? [] : [`(?:${feast})`]),
     String.raw`(?:${y} ?[年년] ?)?0?${m} ?[月월] ?0?${d} ?[日일]?`,
     `${dd}${mm}${y}|${y}${mm}${dd}|${dd}${mm}${short}|0?${d}${name.slice(0, 3)}(?:${y}|${short})`,
   ];
@@ -191,6 +211,11 @@ function ordinal(day: number): string {
   if (day <= 20) return ORDINAL_NAMES[day] ?? '';
   const tens = day < 30 ? 'twenty' : 'thirty';
   return day % 10 === 0 ? 'thirtieth' : `${tens}[ -]?${ORDINAL_NAMES[day % 10]}`;
+}
+
+/** Of a number under a hundred. */
+function inWords(number: number): string {
+  return number < 20 ? (UNITS[number] ?? '') : tensInWords(number);
 }
 
 /** "eighty-four". */

@@ -1,4 +1,4 @@
-import { AGE_PATTERNS } from './age-patterns.ts';
+import { AGE_PATTERNS, knownAgePatterns } from './age-patterns.ts';
 import { ADDRESS_ABROAD_PATTERNS } from './address-abroad-patterns.ts';
 import { ADDRESS_HOME_PATTERNS } from './address-home-patterns.ts';
 import { ADDRESS_PATTERNS } from './address-patterns.ts';
@@ -17,7 +17,7 @@ import { isDoubtfulName, isTownName } from './is-doubtful-name.ts';
 import { joinGroups } from './join-groups.ts';
 import { findAll, type KindPattern } from './kind-pattern.ts';
 import { isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
-import { readKnownNames } from './known-names.ts';
+import { isRareSmallWord, readKnownNames } from './known-names.ts';
 import { surnamesAlsoWords } from './lists.ts';
 import { LIST_LINE_PATTERNS } from './list-line-patterns.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
@@ -100,7 +100,7 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
     const found = joinOverlapping(fillAddressGaps(text, [...own, ...rest, ...patterned, ...lines]));
     const tagged = tagNames(tokens, rates, found).filter(isSomebody);
     const whole = [...found, ...tagged].map((place) => takePrefix(text, place));
-    const placed = fillRowsOfInitials(text, inOrder(whole)).map(({ kind, start, end }) => ({
+    const placed = fillRowsOfInitials(text, joinOverlapping(whole)).map(({ kind, start, end }) => ({
       kind,
       ...locate(start, end),
     }));
@@ -115,7 +115,19 @@ const LONGEST_PREFIX = 5;
 function takePrefix(text: string, place: Identifier): Identifier {
   const isInWord = place.kind === 'PERSON' && /^\p{Lu}\p{Ll}/u.test(text.slice(place.start, place.start + 2));
   const prefix = isInWord ? PREFIX.exec(text.slice(Math.max(0, place.start - LONGEST_PREFIX), place.start))?.[0] : '';
-  return { ...place, start: place.start - (prefix?.length ?? 0) };
+  return takeHyphened(text, { ...place, start: place.start - (prefix?.length ?? 0) });
+}
+
+const HYPHENED_BEFORE = /(?<![\p{L}\p{N}'-])\p{Lu}\p{Ll}{1,14}-$/u;
+const HYPHENED_AFTER = /^-\p{Lu}\p{Ll}{1,14}(?![\p{L}\p{N}-])/u;
+const LONGEST_HALF = 17;
+
+/** "Amber-Jade": of two words that a hyphen joins, both are the name. */
+function takeHyphened(text: string, place: Identifier): Identifier {
+  if (place.kind !== 'PERSON') return place;
+  const before = HYPHENED_BEFORE.exec(text.slice(Math.max(0, place.start - LONGEST_HALF), place.start))?.[0] ?? '';
+  const after = HYPHENED_AFTER.exec(text.slice(place.end, place.end + LONGEST_HALF))?.[0] ?? '';
+  return { ...place, start: place.start - before.length, end: place.end + after.length };
 }
 
 function findInGroups(text: string, patterns: readonly KindPattern[]): Identifier[] {
@@ -164,7 +176,9 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
       if (isDoubtful && found.has(key)) continue;
       found.set(key, isDoubtful ? { ...identity, isDoubtful } : identity);
     }
-    for (const { kind, start, end } of tagNames(tokens, others.rates, joinOverlapping([...own, ...others.found]))) {
+    // What somebody is called on the net is no name that others say.
+    const taken = joinOverlapping([...own, ...others.found, ...findAll(text, CONTACT_PATTERNS)]);
+    for (const { kind, start, end } of tagNames(tokens, others.rates, taken)) {
       const identity = readLikely(text.slice(start, end), kind);
       const key = `${identity.kind} ${identity.text}`;
       if (isRareName(identity.text) && !found.has(key) && !nobody.has(foldWord(identity.text)))
@@ -178,10 +192,12 @@ function readLikely(text: string, kind: PlaceholderKind): Identity {
   return { kind: FOUND[kind] ?? 'organisation', text, isFound: true, isDoubtful: true };
 }
 
-/** A name that is a word too, or has no capital, is not looked for elsewhere: there it may be the word. */
+/** A name that is a common word too is not looked for elsewhere: there it may be the word. */
 function isRareName(name: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(name) && !name.split(/[ -]/).some((part) => isWord(foldWord(part)));
+  return /^(?:\p{Lu}\p{Ll}|\p{Ll}{3})/u.test(name) && !name.split(/[ -]/).some(isCommonWord);
 }
+
+const isCommonWord = (part: string): boolean => isWord(foldWord(part)) && !isRareSmallWord(part);
 
 /** "Brought Finn" is Finn, and so is "Finn T 76": the word of a sentence and the letter of a score are no part of a name. */
 function trimName(text: string, tokens: readonly Token[], at: number, end: number): string {
@@ -233,7 +249,7 @@ function literalPatterns(known: readonly Identity[]): KindPattern[] {
 
 /** Numbers and addresses as they are known, and names with a figure in them. */
 function makeLiteralPatterns({ kind, text }: Identity): KindPattern[] {
-  if (kind === 'birth date') return knownBirthDatePatterns(text);
+  if (kind === 'birth date') return [...knownBirthDatePatterns(text), ...knownAgePatterns(text)];
   if (kind === 'email') return literalPattern('EMAIL', text);
   if (kind === 'number') return literalPattern('NUMBER', text);
   const named = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && /\d/.test(word));

@@ -37,8 +37,8 @@ export function findOrganisations(tokens: readonly Token[]): Identifier[] {
   const found: Identifier[] = [];
   for (const [index, token] of tokens.entries()) {
     const named = organisationWords().has(token.text.toLowerCase()) ? nameBefore(tokens, index) : undefined;
-    const whole = named ?? (isSaint(tokens, index) ? index : undefined);
-    if (whole !== undefined) found.push(take(tokens, whole, index));
+    if (named !== undefined) found.push(take(tokens, named, index));
+    else if (isSaint(tokens, index)) found.push(take(tokens, index, index + 1));
     else if (isWard(tokens, index)) found.push(take(tokens, index, index));
     else if (isOfName(tokens, index) || isBeforeName(tokens, index)) found.push(take(tokens, index, index));
     else if (isWorkplace(tokens, index) || isKnownEmployer(tokens, index)) found.push(take(tokens, index, index));

@@ -19,6 +19,7 @@ test.each([
   "Clare's Law was explained.",
   'PATIENT REMAINS ON 1:1 OBS DUE TO RISK OF FALLS.',
   'Protective: Family, Faith, Dog',
+  'Moved from Bay 3 on Ward 9 to Gym 2.',
 ])('nothing in %j', (text) => {
   expect(hiddenIn(text)).toEqual([]);
 });

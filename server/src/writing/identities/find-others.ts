@@ -75,6 +75,7 @@ function isNobody(tokens: readonly Token[], index: number): boolean {
   const { text, folded, gap, follows, isUpper, isCapital, hasPossessive } = tokens[index] as Token;
   if (text.length === 1 && (/\d$/.test(gap) || /^\d/.test(follows))) return true;
   if (isUpper && text.length < 5 && /^\d/.test(follows)) return true;
+  if (LEVEL.test(text) && /^ ?\d/.test(follows)) return true;
   // "a few schooners of XXXX".
   if (isUpper && text.length > 2 && new Set(text).size === 1) return true;
   // "Therapist: OK.", "Post RT obs".
@@ -95,8 +96,9 @@ const placesOf = (start: number, { length }: string): number[] => Array.from({ l
 const ORIENTED = /(?<![\p{L}\p{N}])(?:A{1,3}|A&|AA&|CA)O ?[xX×] ?\d(?![\p{L}\p{N}])/gu;
 const OF_SCALES = /^(?:score|scored|scale|test|questionnaire|inventory|postnatal|depression)$/;
 
-/** "reads at Grade 1 level", "working at Y3". */
-const LEVEL = /^(?:Grade|Year|Yr|Y|Level|Stage|Tier|Step|Band|Set|Phase|Module|Session|Week|Class|Key Stage|KS)$/;
+/** "reads at Grade 1 level", "working at Y3", "moved to Ward 7". */
+const LEVEL =
+  /^(?:Grade|Year|Yr|Y|Level|Stage|Tier|Step|Band|Set|Phase|Module|Session|Week|Class|Key Stage|KS|Ward|Bay|Bed|Room|Gym|Clinic|Theatre|Cubicle|Corridor|Floor|Pod)$/;
 
 const MOST_WORDS = 4;
 /** "Child-Pugh B": a space and a letter that tell of the phrase and not of anybody. */

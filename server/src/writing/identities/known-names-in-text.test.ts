@@ -31,6 +31,9 @@ describe('the client is known', () => {
     ['Rose Heath', 'I explained to rose what would happen.', 'rose'],
     ['Hope Brown', 'Goals for hope: sleep', 'hope'],
     ['Dawn Bishop', 'the bishop family were seen', 'bishop'],
+    ['Ebony Frost', 'Eb says it was two or three.', 'Eb'],
+    ['Emma Lund', 'Em has left.', 'Em'],
+    ['Will Day', 'duty team aware - will will ring back', 'will'],
     ['Joy Marsh', 'the marsh girl was seen again', 'marsh'],
   ])('%s in "%s"', (client, text, found) => {
     expect(namesIn(client, text)).toContain(found);
@@ -43,6 +46,7 @@ describe('the client is known', () => {
     ['Will Day', 'will need bloods and will proceed; may hurt himself'],
     ['Mark Long', 'mark healed, long delayed by covid'],
     ['Grace Little', 'the little girl next door; little changed'],
+    ['Ebony Frost', 'Hb 120, ed visit, Ec done'],
     ['May Young', 'may self-harm again'],
     ['Jonathan Smith', 'PHQ9 was 14 in week 2.'],
   ])('nobody of %s in "%s"', (client, text) => {

@@ -1,7 +1,7 @@
 import { foldingsOf, foldWord } from './folding.ts';
 import type { Identity } from './identity.ts';
-import { isWord } from './kinds-of-words.ts';
-import { nicknames, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
+import { isClinical, isWord } from './kinds-of-words.ts';
+import { commonWords, nicknames, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 
 /** How a name may be written, by its letters alone: spaces, hyphens and apostrophes do not count. */
@@ -137,14 +137,17 @@ function addPerson(
   telling: readonly string[],
   isFound: boolean,
 ): void {
-  add(kind, words, words.length === 1 && isPlainWord(words[0]));
+  add(kind, words, words.length === 1 && isPlainWord(words[0]) && !(isFound && isRareSmallWord(words[0] ?? '')));
   if (words.length > 1) {
     add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
     add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
     addHandles(add, kind, words);
   }
   for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
-  for (const word of telling) add(kind, [word], isPlainWord(word) || word.length < 3, isFound && isPlainWord(word));
+  for (const word of telling) {
+    const isPlain = isPlainWord(word) && !(isFound && isRareSmallWord(word));
+    add(kind, [word], isPlain || word.length < 3, isFound && isPlain);
+  }
   for (const name of nicknamesOf(words[0])) {
     // "will frost" and "FROST, WILL" for William Frost, though each of them is a word.
     if (kind === 'CLIENT' && words.length > 1) {
@@ -218,6 +221,11 @@ function splitHyphens(word: string): string[] {
 function isTelling(word: string, isGiven: boolean): boolean {
   const folded = foldWord(word);
   return (word.match(/\p{L}/gu)?.length ?? 0) >= 2 && (isGiven || !PARTICLES.has(folded)) && !SMALL.has(folded);
+}
+
+/** "tam": typed without a capital where it was found, and a word that notes hardly use. */
+export function isRareSmallWord(word: string): boolean {
+  return /^\p{Ll}{3}/u.test(word) && !commonWords().has(foldWord(word)) && !isClinical(foldWord(word));
 }
 
 function isPlainWord(word = ''): boolean {

@@ -61,6 +61,7 @@ export function matchInitials(
     longest ??
     matchReversed(tokens, index, initials) ??
     matchTitleCase(tokens, index, initials) ??
+    matchStart(tokens, index, parts) ??
     matchLetter(tokens, index, own)
   );
 }
@@ -116,8 +117,21 @@ function matchTitleCase(
 ): KnownMatch | undefined {
   const { text, folded, start, end } = tokens[index] as Token;
   if (!/^\p{Lu}\p{Ll}{1,2}$/u.test(text) || initials.get(text.toUpperCase()) !== 'CLIENT') return undefined;
-  if (NEVER.test(folded) || isWord(folded) || SHORTHAND.has(folded)) return undefined;
-  return { kind: 'CLIENT', words: 1, start, end };
+  if (NEVER.test(folded) || SHORTHAND.has(folded) || GRAMMAR.has(folded)) return undefined;
+  // "Em declined": a word of large dictionaries, where somebody acts.
+  const isRare = isWord(folded) && !commonWords().has(folded) && isSaidOfClient(tokens, index);
+  return isWord(folded) && !isRare ? undefined : { kind: 'CLIENT', words: 1, start, end };
+}
+
+/** "Eb says" of Ebony: the first two letters of the client's name, where they are no word. */
+function matchStart(tokens: readonly Token[], index: number, parts: KnownNames['parts']): KnownMatch | undefined {
+  const { text, folded, start, end, gap, follows } = tokens[index] as Token;
+  if (!/^\p{Lu}\p{Ll}$/u.test(text) || /[\d./-]$/.test(gap) || /^[ .]?[\d/=-]/.test(follows)) return undefined;
+  if (NEVER.test(folded) || isWord(folded) || isShorthand(folded) || PARTICLES.has(folded)) return undefined;
+  const isOwn = parts.some(
+    ({ kind, isFound, folded: name }) => kind === 'CLIENT' && !isFound && name.startsWith(folded),
+  );
+  return isOwn && saysSomething(tokens[index + 1]?.folded ?? '') ? { kind: 'CLIENT', words: 1, start, end } : undefined;
 }
 
 /** Behind a single letter, what makes a sign or a term of it. */

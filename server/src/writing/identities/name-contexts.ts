@@ -60,8 +60,10 @@ export function followsTitle(before: Token, token: Token): boolean {
 /** "tell miss nsubuga": in small letters "miss" is a verb as well, which somebody does. */
 export function followsMiss(tokens: readonly Token[], index: number): boolean {
   const [token, miss, before] = [tokens[index] as Token, tokens[index - 1], tokens[index - 2]];
-  if (token.isCapital || miss?.text !== 'miss' || token.gap !== ' ' || token.folded.length < 4) return false;
-  if (DOES.test(before?.folded ?? '')) return false;
+  if (token.isCapital || miss?.text !== 'miss' || token.gap !== ' ') return false;
+  // "forms given to miss k": no word but "a" and "i" has one letter.
+  if (/^[b-hj-z]$/.test(token.text)) return !/^[./-]\p{L}/u.test(token.follows);
+  if (token.folded.length < 4 || DOES.test(before?.folded ?? '')) return false;
   const isAddressed = /^(?:tell|told|ask|asked|ring|rang|see|saw|with|by|from|phone|phoned|email|emailed)$/;
   return isUnknown(token) || (surnamesAlsoWords().has(token.folded) && isAddressed.test(before?.folded ?? ''));
 }

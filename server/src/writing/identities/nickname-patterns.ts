@@ -18,13 +18,15 @@ export const NICKNAME_PATTERNS: readonly KindPattern[] = [
   String.raw`(?<![\p{L}\p{N}])(?<hidden>${NAME}) ?\((?:they|she|he|xe|ze)\/(?:them|her|him|they|xem|zir)`,
   String.raw`(?<hidden>${NAME}),? as (?:he|she|they) (?:likes?|prefers?|wants?|is|are) (?:to be )?(?:called|known)`,
   String.raw`\bsigns? (?:himself|herself|themselves|(?:his|her|their) (?:texts?|letters?|e-?mails?|messages?|name))(?: as)? ${NAMES}`,
+  // 'Terence "Tel" Biggs'.
+  String.raw`${NAME} ["'](?<hidden>${NAME})["'] ${NAME}`,
   // 'An older male "Stretch" drove them.'
   String.raw`\b(?:male|female|man|woman|boy|girl|lad|dealer|friend|mate|pal|adult|runner|elder|boyfriend|girlfriend),? "(?<hidden>${NAME})"`,
   String.raw`\b(?:gamer|gaming|online|user|stage|pen|chosen|new|old|former|married|maiden) name(?: is| was|:)? ${NAMES}`,
 ].map((source) => ({
   kind: 'PERSON',
   needs:
-    /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ| to (?:his|her|their|my) |(?:they|she|he|xe|ze)\/|signs?|"/i,
+    /call|name|known|aka|alias|goes? by|going by|went by|answers|dubbed|a\.k\.a|christ| to (?:his|her|their|my) |(?:they|she|he|xe|ze)\/|signs?|["']/i,
   pattern: pattern('giu')`${source}`,
 }));
 

@@ -19,7 +19,7 @@ describe('in the papers of others', () => {
     ['w Szpitalu MSWiA', 'Szpitalu MSWiA'],
     ['retired from 3M', '3M'],
     ['Brought by Gold Cross at 0410.', 'Gold Cross'],
-    ['Son born Vaisakhi 2010 (14 April).', '2010 (14 April)'],
+    ['Son born Vaisakhi 2010 (14 April).', 'Vaisakhi 2010 (14 April)'],
     ['Referrer (print): GRACE ADU-POKU', 'GRACE ADU-POKU'],
     ['MARK FENN RANG', 'MARK FENN'],
     ['SSN xxx-xx-4471', '4471'],

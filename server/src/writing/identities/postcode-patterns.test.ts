@@ -12,14 +12,18 @@ test.each([
   ['Nashik - 422 005', '422 005'],
   ['邮编310012', '310012'],
   ['postcode is b n two five t q.', 'b n two five t q'],
+  ['Flat 4, LS77 3 QH, lift out', 'LS77 3 QH'],
+  ['top flat, 12 mill row, ab9 4tw.', 'ab9 4tw'],
   ['Catchment: SE24 is with the other team.', 'SE24'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);
 });
 
-test.each(['Moved in 2019 and settled.', 'Steps rose from 4000 to 12000.', 'Sats 95-100 on air.'])(
-  'nothing in %j',
-  (text) => {
-    expect(hiddenIn(text)).toEqual([]);
-  },
-);
+test.each([
+  'Moved in 2019 and settled.',
+  'Steps rose from 4000 to 12000.',
+  'Sats 95-100 on air.',
+  'T4 2 CM lower, b12 3mg weekly',
+])('nothing in %j', (text) => {
+  expect(hiddenIn(text)).toEqual([]);
+});

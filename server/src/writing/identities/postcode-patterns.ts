@@ -77,6 +77,18 @@ export const POSTCODE_PATTERNS: readonly KindPattern[] = [
     pattern: pattern('gu')`${ALONE_BEFORE}${NAME} ?- ?(?<hidden>[1-9]\d{2} ?\d{3})(?![\p{L}\p{N}]|[.,/-]\d)`,
     accepts: (match) => !hasOrdinaryWord(match),
   },
+  // "LS88 2 GH", "ash4 2qp": with a space too many, or in small letters.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d{1,2}[A-Z]? \d ?[A-Z] ?[A-Z](?![\p{L}\p{N}])/gu,
+    accepts: (match) => / \d ?[ABD-HJLNP-UW-Z] ?[ABD-HJLNP-UW-Z]$/.test(match),
+  },
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: /(?<![\p{L}\p{N}])[a-z]{1,3}\d{1,2}[a-z]? \d[abd-hjlnp-uw-z]{2}(?![\p{L}\p{N}])/gu,
+  },
   // "SE15 is ours, SE22 is not": two letters of London that medicine does not write before two figures.
   { kind: 'ADDRESS', needs: DIGIT, pattern: pattern('gu')`${ALONE_BEFORE}SE(?:1\d|2[0-8])${ALONE_AFTER}` },
   // "邮编200042，原518001", "우편번호 04524".

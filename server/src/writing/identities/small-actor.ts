@@ -7,6 +7,8 @@ export const SPEAKS =
 export function isSmallActor(tokens: readonly Token[], index: number, words: number): boolean {
   const [first, before, after] = [tokens[index - 2], tokens[index - 1], tokens[index + words]];
   if (tokens[index]?.isCapital === true) return false;
+  // "will will ring back": the first of two is a name.
+  if (after?.gap === ' ' && words === 1 && after.folded === tokens[index]?.folded) return true;
   if (
     after?.gap === ' ' &&
     SPEAKS.test(after.folded) &&

@@ -21,6 +21,28 @@ describe('a name that no rule tells', () => {
     expect(other).toEqual(['zephrine']);
   });
 
+  test.each([
+    ['boss big tam is hard on her', 'letter for tam by friday', 'tam'],
+    ['his pal brannagh was there', 'brannagh left early', 'brannagh'],
+  ])('in small letters as well: %s', (first, second, name) => {
+    expect(hide([first, second])).toEqual([[name], [name]]);
+  });
+
+  test.each([
+    ['bhabhi parminder cooks for her', 'parminder'],
+    ["baby's da cathal is away", 'da cathal'],
+    ['school nurse drop in, st brendans, weds', 'st brendans'],
+    ['forms given to miss k and mum', 'k'],
+    ['Foreman Terence "Tez" Bigley drove.', 'Tez'],
+    ['Amber-Jade – late', 'Amber-Jade'],
+  ])('is hidden whole: %s', (text, name) => {
+    expect(hide([text])[0]).toContain(name);
+  });
+
+  test('is no term of medicine that no list has', () => {
+    expect(hide(['she has kinesiophobia and geotropic nystagmus after fundoplication'])).toEqual([[]]);
+  });
+
   test('is left where a member has said that it names nobody', () => {
     expect(hide(['then dashiell shut the door'], [{ kind: 'nobody', text: 'dashiell' }])).toEqual([[]]);
   });

@@ -1,7 +1,7 @@
 import { partitionPoint } from '../../../lib/partition-point.ts';
 import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
-import { isGivenName, isKeptCapital, isNameAndWord, isWord } from '../kinds-of-words.ts';
+import { isContraction, isGivenName, isKeptCapital, isMadeLikeTerm, isNameAndWord, isWord } from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import type { LineKind } from '../lines.ts';
 import { commonWords, towns } from '../lists.ts';
@@ -19,7 +19,7 @@ const COMMON_HIDDEN_FROM = 0.9;
 /** The same of what has a capital and is nobody's name, such as a feast or a film. */
 const KEPT_HIDDEN_FROM = 0.85;
 /** Up to here a word is left although a rule took it for a name. */
-const LEFT_UP_TO = 0.04;
+const LEFT_UP_TO = 0.03;
 
 /** How likely each word is a name; undefined where it is none by its look, such as a plain word in small letters. */
 export function rateNames(
@@ -46,7 +46,8 @@ export function tagNames(
     const isTaken = (taken[next]?.start ?? Number.POSITIVE_INFINITY) < token.end;
     const limit = limitOf(token);
     const isDay = isMonthName(token.folded) && (!isGivenName(token.folded) || /\d(?:st|nd|rd|th)? $/.test(token.gap));
-    if (isTaken || isDay || isShortMonth(token) || (rates[index] ?? 0) < limit) continue;
+    const isTerm = !token.isCapital && (isMadeLikeTerm(token.folded) || isContraction(token.text));
+    if (isTaken || isDay || isTerm || isShortMonth(token) || (rates[index] ?? 0) < limit) continue;
     const previous = found.at(-1);
     const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
     if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;

@@ -6,7 +6,7 @@ import { readKnownNames } from '../../known-names.ts';
 import { listLineKinds } from '../../lines.ts';
 import { matchKnownNames } from '../../match-known-names.ts';
 import { normalise } from '../../normalise.ts';
-import { languageOf, languageOfAll } from '../../text-language.ts';
+import { languageOf, languageOfAll, type TextLanguage } from '../../text-language.ts';
 import { tokenise } from '../../tokens.ts';
 import { BUCKETS, listFeatures } from '../features.ts';
 import { BIAS, STEP, TABLE_FILE } from '../likelihood.ts';
@@ -21,8 +21,12 @@ const MOVED = 0.01;
 /** What is surer than this teaches nothing more. */
 const SURE = 0.001;
 
+const LEAST_SMALL = 4;
+
 interface Example {
   features: Uint16Array;
+  /** Of the word. */
+  length: number;
   isName: boolean;
 }
 
@@ -32,29 +36,46 @@ const sentences = FOLDERS.flatMap((folder) =>
     .toSorted()
     .flatMap((file) => readMarked(readFileSync(path.join(BENCH, folder, file), 'utf8'))),
 );
-const examples = sentences.flatMap(listExamples);
+// Many type without any capital: each English sentence is read once more as they would have typed it.
+const examples = sentences.flatMap((sentence) => [
+  ...listExamples(sentence).examples,
+  ...listSmallExamples({ ...sentence, text: sentence.text.toLowerCase() }),
+]);
 writeFileSync(TABLE_FILE, quantise(fit(examples)));
 const names = examples.filter(({ isName }) => isName).length;
 process.stdout.write(`${sentences.length} sentences, ${examples.length} words, ${names} of names\n`);
 
+function listSmallExamples(sentence: MarkedSentence): Example[] {
+  const { examples: small, language } = listExamples(sentence);
+  // In small letters initials look like any shorthand, and would make names of it.
+  return language === 'english' ? small.filter(({ length }) => length >= LEAST_SMALL) : [];
+}
+
 /** The words of a sentence that may be names, but for those that the record knows. */
-function listExamples({ client, text: written, identifiers, starts }: MarkedSentence): Example[] {
+function listExamples({ client, text: written, identifiers, starts = [] }: MarkedSentence): {
+  examples: Example[];
+  language?: TextLanguage;
+} {
   const { text } = normalise(written);
   // Where signs were left out, the marks are in other places.
-  if (text.length !== written.length) return [];
+  if (text.length !== written.length) return { examples: [] };
   const spans = identifiers.map((identifier, place) => {
-    const start = starts?.[place] ?? text.indexOf(identifier);
+    const start = starts[place] ?? text.length;
     return { start, end: start + identifier.length };
   });
   const tokens = tokenise(text);
   const name = `${client.first_name} ${client.last_name}`.trim();
   const known = name === '' ? [] : matchKnownNames(text, tokens, readKnownNames([{ kind: 'client', text: name }]));
-  const features = listFeatures(tokens, listLineKinds(tokens), languageOf(tokens, languageOfAll([tokens])));
-  return tokens.flatMap(({ start, end }, index) => {
+  const language = languageOf(tokens, languageOfAll([tokens]));
+  const features = listFeatures(tokens, listLineKinds(tokens), language);
+  const listed = tokens.flatMap(({ start, end }, index) => {
     const own = features[index];
     const isIn = (place: { start: number; end: number }): boolean => place.start < end && place.end > start;
-    return own === undefined || known.some(isIn) ? [] : [{ features: own, isName: spans.some(isIn) }];
+    return own === undefined || known.some(isIn)
+      ? []
+      : [{ features: own, length: end - start, isName: spans.some(isIn) }];
   });
+  return { examples: listed, language };
 }
 
 /** Logistic regression with a step for each weight that shrinks as it moves (AdaGrad). */
