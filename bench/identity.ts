@@ -1,5 +1,6 @@
 import { findIdentifiers, findNames } from '../server/src/writing/identities/find-identifiers.ts';
 import type { Identity } from '../server/src/writing/identities/identity.ts';
+import { benchIdentityNotes } from './identity-notes.ts';
 import type { MarkedSentence } from '../server/src/writing/identities/tagger/training/read-marked.ts';
 import {
   type IdentitySet,
@@ -16,6 +17,7 @@ export async function benchIdentity(): Promise<void> {
   await benchIdentityDevelopment();
   for (const set of await readApartSets()) report(set);
   report(joinSets('held out', await readHeldOutSets()));
+  await benchIdentityNotes();
 }
 
 function joinSets(name: string, sets: readonly IdentitySet[]): IdentitySet {
