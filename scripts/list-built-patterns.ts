@@ -38,8 +38,7 @@ const HOSTILE_NAME = `Ab${'-'.repeat(24)}c9`;
 /** Calls of what builds its patterns only when it is called. */
 const CALLS: Record<string, (loaded: Awaited<ReturnType<typeof load>>) => unknown> = {
   'server/src/intake/audio/doubts/mark-doubts.ts': ({ markDoubts }) => markDoubts('A text.', undefined),
-  'server/src/writing/identities/age-patterns.ts': ({ knownAgePatterns }) =>
-    knownAgePatterns('1930-12-31', new Date('2026-01-01')),
+  'server/src/writing/identities/age-patterns.ts': ({ knownAgePatterns }) => knownAgePatterns('1930-12-31'),
   'server/src/writing/identities/birth-date-patterns.ts': ({ knownBirthDatePatterns }) =>
     knownBirthDatePatterns('2011-12-31'),
   'server/src/writing/identities/find-identifiers.ts': ({ findIdentifiers }) =>

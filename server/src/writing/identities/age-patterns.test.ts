@@ -41,9 +41,8 @@ test.each([
   expect(hiddenIn(text)).toEqual([]);
 });
 
-const TODAY = new Date('2026-11-18T12:00:00Z');
 const hiddenFor = (born: string, text: string): string[] =>
-  findAll(text, knownAgePatterns(born, TODAY)).map(({ start, end }) => text.slice(start, end));
+  findAll(text, knownAgePatterns(born)).map(({ start, end }) => text.slice(start, end));
 
 test.each([
   ['1930-02-03', 'Seen at home, 96 and frail.', ['96']],

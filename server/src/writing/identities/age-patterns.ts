@@ -95,22 +95,13 @@ export const AGE_PATTERNS: readonly KindPattern[] = (
 
 const MEASURED =
   'hr|bp|sats?|spo2|pulse|p|weight|wt|scores?|scored|scoring|iq|fsiq|gai|index|composite|total|x|rr|egfr|hb|urea|rate|sodium|na|glucose|bm|crp|systolic|diastolic|percentile|centile|of about|around|dose|level|temp|room|bed|bay|ward|flat|number|no|page';
-const TENS = 90;
-const UNIT_WORDS = UNITS.split('|');
+/** Whoever was born later is no ninety yet, nor will be for some years. */
+const LATEST_BIRTH = 1940;
 
-/** The age of a client of whom the record tells that it is over 89: any such number that nothing measures. */
-export function knownAgePatterns(born: string, today = new Date()): KindPattern[] {
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}/.test(born) ? born.slice(0, 10) : `${born} UTC`);
-  const age = Number.isNaN(time) ? 0 : Math.floor((today.getTime() - time) / YEAR_MS);
-  // A note may be some years old, and tell of the next birthday.
-  const ages = Array.from({ length: AROUND }, (_, place) => age + 1 - place).filter((one) => one >= TENS && one < 120);
-  if (ages.length === 0) return [];
-  const words = ages.flatMap((one) =>
-    one < 100 ? [one === TENS ? 'ninety' : `ninety[- ]?${UNIT_WORDS[one - TENS - 1] ?? ''}`] : [],
-  );
-  const source = String.raw`(?<![\p{L}\p{N}]|[\p{N}./:=<>+-] ?|(?<!\p{L})(?:${MEASURED})[: ]{1,2}(?:of |at |was |is )?)(?<hidden>${[...ages, ...words].join('|')})(?!\p{L}| ?[-/] ?\d)${NO_AGE}`;
+/** The age of a client whom the record tells to be so old that it may be over 89: any such number that nothing measures. */
+export function knownAgePatterns(born: string): KindPattern[] {
+  const year = Number(/(?<!\d)\d{4}(?!\d)/.exec(born)?.[0] ?? LATEST_BIRTH + 1);
+  if (year > LATEST_BIRTH) return [];
+  const source = String.raw`(?<![\p{L}\p{N}]|[\p{N}./:=<>+-] ?|(?<!\p{L})(?:${MEASURED})[: ]{1,2}(?:of |at |was |is )?)(?<hidden>9\d|10\d|ninety(?:[- ]?(?:${UNITS}))?)(?!\p{L}| ?[-/] ?\d)${NO_AGE}`;
   return [{ kind: 'AGED', needs: NEEDS, pattern: new RegExp(source, 'giu') }];
 }
-
-const YEAR_MS = 365.25 * 24 * 3_600_000;
-const AROUND = 5;
