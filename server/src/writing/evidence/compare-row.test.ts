@@ -31,10 +31,42 @@ test.each([
   ['words that were not read', PLS, ['PLS-5 Auditory Comprehension', '84', '14th', 'severe delay'], 'unknown'],
   ['the teacher', CONNERS, ['Conners 3 inatt (teacher)', '64', '–', '–'], 'same'],
   ["the parent's figure for the teacher", CONNERS, ['Conners 3 inatt (teacher)', '71', '–', '–'], 'other'],
+  ['a figure behind the brackets', WMI, ['WMI (Very Low) 99', '76', '5', 'Very Low'], 'unknown'],
   ['a row of a table', WMI, ['WMI', '76', '5', 'Very Low'], 'same'],
   ['its columns exchanged', WMI, ['WMI', '5', '76', 'Very Low'], 'other'],
 ])('a row with %s', (_name, scores, cells, expected) => {
   expect(compareRow(HEADS, cells, scores)).toBe(expected);
+});
+
+const AT_TWO_TIMES = ['Measure', 'Start', 'End', 'Change'];
+const FIRST_AND_LAST = scoresOf('PHQ-9: 24 on admission, 9 at discharge');
+const BARTHEL = findResults({
+  text: 'Barthel | 6/20 | 11/20 | 16/20',
+  cells: ['Barthel', '6/20', '11/20', '16/20'],
+  header: ['Measure', '6 Jan', '27 Jan', '17 Feb'],
+  heading: null,
+  label: null,
+});
+test.each([
+  ['the only score', WMI, ['WMI (percentile 5)', '76 (Very Low)', '–', '–'], 'same'],
+  ['another percentile', WMI, ['WMI (percentile 76)', '76 (Very Low)', '–', '–'], 'unknown'],
+  ['another score', WMI, ['WMI (percentile 5)', '67 (Very Low)', '–', '–'], 'other'],
+  ['the score of one of two who were asked', CONNERS, ['Conners 3 inatt (teacher)', '64', '–', '–'], 'same'],
+  ['one of two scores', FIRST_AND_LAST, ['PHQ-9', '9', '–', '–'], 'unknown'],
+  ['two scores', FIRST_AND_LAST, ['PHQ-9 (on admission, at discharge)', '24', '9', '–'], 'same'],
+  ['two scores exchanged', FIRST_AND_LAST, ['PHQ-9', '9', '24', '–'], 'unknown'],
+  ['a change that nobody told', FIRST_AND_LAST, ['PHQ-9', '24', '9', '-15'], 'unknown'],
+  ['one between them', BARTHEL, ['Barthel (6 Jan, 17 Feb; between: 11/20 27 Jan)', '6/20', '16/20', ''], 'same'],
+  [
+    'the same passage twice',
+    [...BARTHEL, ...BARTHEL],
+    ['Barthel (between: 11/20 27 Jan)', '6/20', '16/20', ''],
+    'same',
+  ],
+  ['another one between', BARTHEL, ['Barthel (6 Jan, 17 Feb; between: 12/20 27 Jan)', '6/20', '16/20', ''], 'unknown'],
+])('a row of two times with %s', (_name, scores, cells, expected) => {
+  expect(scores.length).toBeGreaterThan(0);
+  expect(compareRow(AT_TWO_TIMES, cells, scores)).toBe(expected);
 });
 
 test('without the names of its columns nothing is known of a row', () => {

@@ -14,7 +14,7 @@ const NOTHING = /^[-–—]?$/;
 const FIGURE = /(?<![\d)])-?\d+(?:\.\d+)?/g;
 /** Words that a cell may have or leave out. */
 const PLAIN = /\b(?:the|percentile|centile|%ile|ci|confidence|interval|range|at|to)\b|\b(?<=\d)(?:st|nd|rd|th)\b/g;
-const ASIDES: readonly (keyof Score)[] = ['informant', 'when', 'interval', 'percentile', 'band'];
+const ASIDES: readonly (keyof Score)[] = ['scale', 'informant', 'when', 'interval', 'percentile', 'band'];
 
 /** How a row of a report's table stands to the scores that were read in the passages it rests on. */
 export function compareRow(heads: readonly string[], cells: readonly string[], scores: readonly Score[]): Agreement {
@@ -23,16 +23,51 @@ export function compareRow(heads: readonly string[], cells: readonly string[], s
   const row = new Map<ColumnRole, string>();
   for (const [column, role] of roles.entries()) {
     const cell = cells[column]?.trim() ?? '';
-    if (!NOTHING.test(cell) && !row.has(role)) row.set(role, cell);
+    if (NOTHING.test(cell)) continue;
+    if (row.has(role)) return 'unknown';
+    row.set(role, cell);
   }
-  // An earlier and a later score may come from two passages.
-  if (row.has('start') || row.has('end')) return 'unknown';
   const name = row.get('measure') ?? '';
   const named = findNamed(name, scores);
+  const [start, end] = [row.get('start'), row.get('end')];
+  if (start !== undefined && end !== undefined) return compareTimes({ name, start, end }, named, row);
   const told = named.filter((score) => asidesOf(name, score, row).every((aside) => hasPart(score, aside)));
-  if (!row.has('other') && told.some((score) => hasAll(score, row))) return 'same';
   const own = told.length > 0 ? told : named;
+  const only = start ?? end;
+  // Of several scores nobody can tell here which comes first.
+  if (only !== undefined && new Set(own.map(({ score }) => score)).size > 1) return 'unknown';
+  if (only !== undefined) row.set('score', only);
+  if (!row.has('other') && told.some((score) => hasAll(score, row))) return 'same';
   return own.length > 0 && own.every((score) => isAgainst(score, row)) ? 'other' : 'unknown';
+}
+
+interface TwoTimes {
+  name: string;
+  start: string;
+  end: string;
+}
+
+/** A row with an earlier and a later score, as the passages give them in that order. */
+function compareTimes(
+  { name, start, end }: TwoTimes,
+  scores: readonly Score[],
+  row: ReadonlyMap<ColumnRole, string>,
+): Agreement {
+  // Several cells rest on the same passage.
+  const named = [...new Map(scores.map((score) => [JSON.stringify(score), score])).values()];
+  const isTold = (cell: string, score: Score): boolean =>
+    isLike(cell, score.score ?? '') || isLike(cell, writeScore(score));
+  const from = named.findIndex((score) => isTold(start, score));
+  const to = named.findLastIndex((score) => isTold(end, score));
+  const [first, last] = [named[from], named[to]];
+  if (first === undefined || last === undefined || from >= to || row.has('other')) return 'unknown';
+  if (first.informant !== last.informant || first.scale !== last.scale) return 'unknown';
+  const between = named.slice(from + 1, to).map((score) => `${writeScore(score)} ${score.when ?? ''}`.trim());
+  const known = [`${first.when ?? ''}, ${last.when ?? ''}`, `between: ${between.join(', ')}`];
+  const asides = asidesOf(name, first, row);
+  return asides.every((aside) => hasPart(first, aside) || known.some((each) => isLike(aside, each)))
+    ? 'same'
+    : 'unknown';
 }
 
 /** The scores that a row's name begins with, and of two such names the longer one. */
@@ -45,10 +80,11 @@ function findNamed(name: string, scores: readonly Score[]): Score[] {
   return named.filter(({ measure }) => Math.min(measure.length, name.length) === longest);
 }
 
-/** What stands in brackets behind the name, and in columns of its own: who was asked, and when. */
+/** What stands behind the name, in brackets, and in columns of its own: who was asked, and when. */
 function asidesOf(name: string, { measure }: Score, row: ReadonlyMap<ColumnRole, string>): string[] {
-  const bracket = /^ \((?<inner>.*)\)$/.exec(name.slice(measure.length))?.groups?.['inner'];
-  const told = [...(bracket?.split('; ') ?? []), row.get('informant'), row.get('when')];
+  const behind = name.slice(measure.length);
+  const inBrackets = (/^ \((?<inner>.*)\)$/.exec(behind)?.groups?.['inner'] ?? behind).split('; ').filter(Boolean);
+  const told = [...inBrackets, row.get('informant'), row.get('when')];
   return told.filter((aside) => aside !== undefined);
 }
 

@@ -22,11 +22,11 @@ export function holdRow(
   if (passages.length === 0) return support;
   const texts = passages.map(({ sentence }) => sentence.text);
   const agreement = compareRow(heads, cells, passages.flatMap(scoresOf));
-  // `PR 61` may be a percentile; if it was read as the score of the row, it is not one.
-  const isMisplaced = agreement !== 'same' && hasMisplacedFigure(heads, cells, texts);
-  if (agreement === 'other' || isMisplaced || hasStrayFigure(cells, texts))
-    return support.reason === null ? { reason: 'figures', evidence: [] } : support;
-  return agreement === 'same' ? { reason: null, evidence: passages } : support;
+  // Every cell was compared then. `PR 61` may be a percentile; if it was read as the score of the row, it is not one.
+  if (agreement === 'same') return { reason: null, evidence: passages };
+  const isAstray = hasMisplacedFigure(heads, cells, texts) || hasStrayFigure(cells, texts);
+  if (agreement !== 'other' && !isAstray) return support;
+  return support.reason === null ? { reason: 'figures', evidence: [] } : support;
 }
 
 const known = new WeakMap<MaterialSentence, Score[]>();
