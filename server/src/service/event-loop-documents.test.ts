@@ -5,6 +5,12 @@ import { connectPartner, type Partner } from '../testing/demo-partner.ts';
 import type { Answer, Measured } from '../testing/loop-watch.ts';
 import { GOOD, REFUSED, startWatchedService, type WatchedService } from '../testing/watched-service.ts';
 
+const SMALL = {
+  type: 'doc',
+  attrs: { version: 1 },
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Seen today.' }] }],
+};
+
 let service: WatchedService;
 let partner: Partner;
 let watch: WatchedService['watch'];
@@ -13,7 +19,9 @@ beforeAll(async () => {
   ({ watch } = service);
   partner = await connectPartner(service);
   // The first call of a route compiles its schemas, which takes as long for any report.
-  await sendToPartner(JSON.parse((await makeEmptyReport()).text).id);
+  const { id, route, saved } = await makeReport(SMALL);
+  await service.send('PUT', route, saved);
+  await sendToPartner(id);
 });
 afterAll(() => service.stop());
 
@@ -48,12 +56,6 @@ async function sendToPartner(reportId: string): Promise<{ preview: Answer; steps
 
 const ESCAPED = '*';
 const THREE_BYTES = '€漢';
-
-const SMALL_TEMPLATE = {
-  type: 'doc',
-  attrs: { version: 1 },
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Seen today.' }] }],
-};
 
 /** The answer that nobody waited for. */
 const GONE = { status: 0, headers: new Headers(), text: '' };
@@ -190,7 +192,7 @@ describe('a maximal template', { timeout: 360_000 }, () => {
     const generate = async (templateId: string) =>
       service.finishJob(await service.send('POST', target, { template_id: templateId, note_ids: [] }));
     // The first starts the threads of the worker, which takes as long for any template.
-    const small = await service.send('POST', '/v1/console/templates', { ...fields, content: SMALL_TEMPLATE });
+    const small = await service.send('POST', '/v1/console/templates', { ...fields, content: SMALL });
     await generate(JSON.parse(small.text).id);
     const made = await service.measure(() => generate(template.id));
     expect(made).toMatchObject(GOOD);

@@ -42,7 +42,7 @@ export async function readPageFields(page: PDFPageProxy, toPage: Matrix, texts: 
   const shown = annotations.filter(({ hidden, rect }) => hidden !== true && Array.isArray(rect));
   const { bodySize } = measureTextStyle(texts);
   const maxSize = bodySize === 0 ? MAX_SIZE : Math.min(MAX_SIZE, bodySize);
-  const firstIndex = Math.max(0, ...texts.map(({ index }) => index)) + 1;
+  const firstIndex = texts.reduce((last, { index }) => Math.max(last, index), 0) + 1;
   const fragments = shown
     .flatMap((annotation) => toFragments(readValue(annotation), annotation.rect, toPage, maxSize))
     .map((fragment, index) => ({ ...fragment, index: firstIndex + index }));
