@@ -56,7 +56,7 @@ function compareTimes(
   // Several cells rest on the same passage.
   const named = [...new Map(scores.map((score) => [JSON.stringify(score), score])).values()];
   const isTold = (cell: string, score: Score): boolean =>
-    isLike(cell, score.score ?? '') || isLike(cell, writeScore(score));
+    [score.score, writeScore(score)].some((text) => text !== null && isLike(cell, text));
   const from = named.findIndex((score) => isTold(start, score));
   const to = named.findLastIndex((score) => isTold(end, score));
   const [first, last] = [named[from], named[to]];
