@@ -307,6 +307,7 @@ export interface ReportTable {
   html: string;
   version: Generated<number>;
   state: Generated<ReportState>;
+  is_checked: Generated<boolean>;
   created_by: string;
   updated_by: string;
   created_at: Date;

@@ -49,7 +49,7 @@ import { beginReview, checkNotSigned } from '../records/reports/report-state.ts'
 import { holdReportsWithFields, readHeldReports } from '../records/reports/reports-with-fields.ts';
 import { restoreVersion } from '../records/reports/restore-version.ts';
 import { saveReport } from '../records/reports/save-report.ts';
-import { hashContent, lockReport } from '../records/reports/lock-report.ts';
+import { findCompleteness, hashContent, lockReport } from '../records/reports/lock-report.ts';
 import { holdSentReport, selectForCopy } from '../records/reports/send-report.ts';
 import { findVersion, listVersions } from '../records/reports/versions.ts';
 import { findCheckBasis } from '../records/reports/rechecks.ts';
@@ -187,6 +187,7 @@ const LOOKS: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     return JSON.parse(await findNoteTexts(context, eyes, owned.clientId, wanted));
   },
   hashContent: (eyes) => inTransaction((trx) => hashContent(trx, eyes, owned.reportId)),
+  findCompleteness: (eyes) => inTransaction((trx) => findCompleteness(trx, eyes, owned.reportId)),
   checkNotSigned: async (eyes) => (await checkNotSigned(context.db, eyes, owned.reportId), 'seen'),
   findReviewedReport: (eyes) => findReviewedReport(reviewing(), eyes, owned.reportId),
   findReviewStamp: (eyes) => findReviewStamp(context, eyes, owned.reportId),

@@ -53,17 +53,21 @@ export async function saveCheckedReport(
   const basis = await findCheckBasis(context, scope, reportId);
   const report = await findOpenReport(context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
-  // While an earlier text is still being checked, a missing mark says nothing.
-  const isStoredChecked = before === undefined;
   const { accepted = [] } = change;
-  const { check, quote } = await prepareCheck(tools, scope, report, given, { accepted, isStoredChecked });
+  // While an earlier text is still being checked, a missing mark says nothing.
+  const known = { accepted, isStoredChecked: report.isChecked };
+  const { check, quote } = await prepareCheck(tools, scope, report, given, known);
   const checking = check().catch(() => null);
   const inTime = await withinMs(checking, MAX_WAIT_MS);
   const settled = inTime ?? (await quote());
   const saved = await inTransaction(context.db, async (trx) => {
     // Once more, because the check took its time.
     const content = await followHeldClient(tools, trx, scope, report.clientId, settled.document ?? given);
-    const done = await saveReport({ ...context, db: trx }, origin, scope, reportId, { ...change, content });
+    const done = await saveReport({ ...context, db: trx }, origin, scope, reportId, {
+      ...change,
+      content,
+      isChecked: inTime !== null,
+    });
     await askForMissedRecheck(trx, scope, reportId, basis, done.updatedAt);
     return done;
   });
@@ -73,8 +77,8 @@ export async function saveCheckedReport(
     late.isBehind ||= inTime === null;
   } else if (before !== undefined && before.found !== null) {
     // It ended while this was saved: its marks may be on the version before, and not on this one.
-    const known = { given: before.found, checking: Promise.resolve(AS_GIVEN), basis };
-    void checkLate(tools, scope, { ...report, version: NEVER_STORED }, accepted, known);
+    const begun = { given: before.found, checking: Promise.resolve(AS_GIVEN), basis };
+    void checkLate(tools, scope, { ...report, version: NEVER_STORED }, accepted, begun);
   } else if (inTime === null) {
     void checkLate(tools, scope, { ...report, version: saved.version }, accepted, { given, checking, basis });
   }
@@ -168,7 +172,7 @@ async function storeMarks(
   const { context } = tools;
   return inTransaction(context.db, async (trx) => {
     const document = takeDocument(await followHeldClient(tools, trx, scope, report.clientId, found));
-    const isStored = await replaceMarks({ ...context, db: trx }, scope, report, document);
+    const isStored = await replaceMarks({ ...context, db: trx }, scope, report, document, true);
     if (isStored) await askForMissedRecheck(trx, scope, report.id, basis, context.clock.now());
     return isStored;
   });
@@ -191,7 +195,7 @@ export async function settleReport(
   report: OpenReport,
   given: RenderedDocument,
 ): Promise<Reading<RenderedDocument>> {
-  const known = { accepted: [], isStoredChecked: !lateChecks.has(report.id) };
+  const known = { accepted: [], isStoredChecked: report.isChecked };
   const { check, quote } = await prepareCheck(tools, scope, report, given, known);
   const checked = await withinMs(
     check().catch(() => null),

@@ -208,6 +208,24 @@ test('what is saved while a slow check goes on gets the marks of that check, and
   expect((await send(more, version + 5)).isChecking).toBe(false);
 });
 
+test('a sentence whose check came to nothing is checked with the next change beside it', async () => {
+  startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+  const id = await generate();
+  const { content, version } = await get(`/reports/${id}`);
+  const edited = toMarkdown(content).replace(DENIAL, 'Reported suicidal thoughts');
+  const documents = createDocuments();
+  onTestFinished(() => documents.close());
+  const checkClaims = () => Promise.reject(new Error('the process has died'));
+  const tools = { context: place.app.context, documents, language: { ...testLanguage, checkClaims } };
+  const change = { title: 'T', content: readRendered(parseMarkdown(edited)), version, reason: 'edited' as const };
+  const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+  await saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
+  expect(JSON.stringify((await get(`/reports/${id}`)).content)).not.toContain('contradiction');
+  const more = edited.replace('Reported suicidal thoughts.', '$& She owns four boats.');
+  const saved = await save(id, version + 1, parseMarkdown(more));
+  expect(JSON.stringify(saved.remarked)).toContain('contradiction');
+});
+
 test('what is being saved when a slow check ends gets its marks too', async () => {
   startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
   const id = await generate();

@@ -18,6 +18,8 @@ export interface OpenReport {
   /** The last version that somebody wrote: later ones only follow the client's record. */
   writtenVersion: number;
   state: ReportState;
+  /** False where a check of its sentences has not ended: one without a mark may need one. */
+  isChecked: boolean;
   /** How many addenda a signed report has. */
   addenda: number;
   createdBy: string;
@@ -28,7 +30,7 @@ export interface OpenReport {
   updatedAt: Date;
 }
 
-export type ListedReport = Omit<OpenReport, 'content' | 'writtenVersion'>;
+export type ListedReport = Omit<OpenReport, 'content' | 'writtenVersion' | 'isChecked'>;
 
 /** The reports in sight, without their content. */
 export function selectOpenReports(db: Database, scope: MemberScope) {
@@ -66,6 +68,7 @@ export async function findOpenReport(
 ): Promise<OpenReport> {
   const withContent = selectOpenReports(db, scope).select([
     sql<string>`reports.content::text`.as('content'),
+    'reports.is_checked as isChecked',
     sql<number>`(
       select max(report_versions.version) from report_versions
       where report_versions.report_id = reports.id and report_versions.reason <> 'followed'

@@ -11,13 +11,14 @@ import { recordReportChange } from './record-report-change.ts';
 
 /**
  * Puts other marks on a text that stays as it is. It is no version of its own: whoever has the report open goes on
- * writing. Tells false where the report was changed or signed meanwhile.
+ * writing. Tells false where the report was changed or signed meanwhile. `isWhole` where every sentence was looked at.
  */
 export async function replaceMarks(
   { db: trx, clock }: Pick<Context, 'clock'> & { db: DatabaseTransaction },
   scope: MemberScope,
   { id, clientId, version }: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
   document: RenderedDocument,
+  isWhole = false,
 ): Promise<boolean> {
   const [content, markdown, html] = [
     await longJson(document.content),
@@ -25,7 +26,8 @@ export async function replaceMarks(
     await longText(document.html),
   ];
   const { numAffectedRows } = await sql`
-    update reports set content = ${content}, markdown = ${markdown}, html = ${html}
+    update reports set content = ${content}, markdown = ${markdown}, html = ${html},
+      is_checked = is_checked or ${isWhole}
     where id = ${id} and version = ${version}::integer and state <> 'signed' and ${isOfVisibleClient(scope, 'reports')}`.execute(
     trx,
   );

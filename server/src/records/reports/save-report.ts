@@ -20,6 +20,8 @@ export interface ReportChange {
   reason: Exclude<VersionReason, 'created'>;
   /** True if the text replaces another that must stay among the versions, as after a conflict. */
   keepsFormer?: boolean;
+  /** False where the check of its sentences goes on. The report counts as unchecked until such a check has ended. */
+  isChecked?: boolean;
   /** Sentences that the person has taken as checked, although the notes do not bear them out. */
   accepted?: readonly string[];
 }
@@ -51,7 +53,7 @@ export async function saveReport(
     const { rows } = await sql<{ version: number; clientId: number }>`
       update reports
       set title = ${change.title}, content = ${content}, markdown = ${markdown},
-        html = ${html}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
+        html = ${html}, is_checked = reports.is_checked and ${change.isChecked ?? true}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
       where reports.id = ${reportId} and reports.version = ${change.version}::integer and reports.state <> 'signed'
         and ${isOfVisibleClient(scope, 'reports')}
       returning reports.version, reports.client_id as "clientId"`.execute(trx);

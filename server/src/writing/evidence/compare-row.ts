@@ -55,8 +55,6 @@ function compareTimes(
 ): Agreement {
   // Several cells rest on the same passage.
   const named = [...new Map(scores.map((score) => [JSON.stringify(score), score])).values()];
-  const isTold = (cell: string, score: Score): boolean =>
-    [score.score, writeScore(score)].some((text) => text !== null && isLike(cell, text));
   const from = named.findIndex((score) => isTold(start, score));
   const to = named.findLastIndex((score) => isTold(end, score));
   const [first, last] = [named[from], named[to]];
@@ -68,6 +66,10 @@ function compareTimes(
   return asides.every((aside) => hasPart(first, aside) || known.some((each) => isLike(aside, each)))
     ? 'same'
     : 'unknown';
+}
+
+function isTold(cell: string, score: Score): boolean {
+  return [score.score, writeScore(score)].some((text) => text !== null && isLike(cell, text));
 }
 
 /** The scores that a row's name begins with, and of two such names the longer one. */
