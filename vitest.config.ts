@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'service',
           globalSetup: 'server/src/testing/global-setup.ts',
           include: ['{document,server,scripts,bench,examples}/**/*.test.ts'],
+          // Node loads the files as it does for the service: nothing is transformed, and they are found compiled.
+          experimental: { viteModuleRunner: false },
           // The files of a worker share what they import: loading the service anew for each took a third of the time.
           // So a test must leave no global changed behind.
           isolate: false,
