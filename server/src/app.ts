@@ -33,6 +33,7 @@ import { createSharedRates, type SharedRates } from './rates/shared-rates.ts';
 import { createProbeTurns } from './api/uploads/audio-upload.ts';
 import { openSpeech } from './tasks/speech.ts';
 import { createFindReviewProgress } from './signing/review-progress.ts';
+import { CHECK_WAIT_MS } from './tasks/save-checked-report.ts';
 import { createLanguage, type Language } from './writing/language/language.ts';
 
 export interface AppOptions {
@@ -61,6 +62,8 @@ export interface AppOptions {
   webFolder?: string | undefined;
   /** Instead of one of its own. Closed with it all the same. */
   language?: Language;
+  /** How long somebody who saves a report waits for its check, where it is not the usual time. */
+  checkWaitMs?: number;
 }
 
 export interface App {
@@ -126,6 +129,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     documents,
     describeWriting: aside.describeWriting,
     language,
+    checkWaitMs: options.checkWaitMs ?? CHECK_WAIT_MS,
     exportReport: createReportExport(),
     cleanPicture: createPictureCleaner(),
     findPageImage: createPageImages(),

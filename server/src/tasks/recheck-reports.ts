@@ -4,14 +4,14 @@ import { AppError } from '../errors.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
 import { deleteRecheck, takeNextRecheck, type Recheck } from '../records/reports/rechecks.ts';
 import { replaceMarks } from '../records/reports/replace-marks.ts';
-import { checkReport, type SavingTools } from './save-checked-report.ts';
+import { checkReport, type CheckTools } from './save-checked-report.ts';
 
 /**
  * Checks the reports whose notes were changed, one after the other. A failure is logged, and the report is tried again
  * later.
  */
 export async function recheckReports(
-  tools: SavingTools,
+  tools: CheckTools,
   onFailure: (error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function recheckReports(
 }
 
 /** The marks and the end of the recheck are kept together, or neither is. */
-async function recheckReport(tools: SavingTools, trx: DatabaseTransaction, recheck: Recheck): Promise<void> {
+async function recheckReport(tools: CheckTools, trx: DatabaseTransaction, recheck: Recheck): Promise<void> {
   for (;;) {
     const report = await findReport(tools, recheck);
     if (report === undefined) break;
@@ -46,7 +46,7 @@ async function recheckReport(tools: SavingTools, trx: DatabaseTransaction, reche
 }
 
 /** Undefined where it is gone, signed by now, or out of the sight of whoever changed the note. */
-async function findReport({ context }: SavingTools, { reportId, ...scope }: Recheck): Promise<OpenReport | undefined> {
+async function findReport({ context }: CheckTools, { reportId, ...scope }: Recheck): Promise<OpenReport | undefined> {
   try {
     const report = await findOpenReport(context, scope, reportId);
     return report.state === 'signed' ? undefined : report;
@@ -56,7 +56,7 @@ async function findReport({ context }: SavingTools, { reportId, ...scope }: Rech
   }
 }
 
-async function findMarksAnew(tools: SavingTools, recheck: Recheck, report: OpenReport) {
+async function findMarksAnew(tools: CheckTools, recheck: Recheck, report: OpenReport) {
   const { documents } = tools;
   const content = await documents.work('forgetMarks', { content: report.content, noteIds: recheck.noteIds });
   const stored = takeDocument(await documents.work('read', { content: report.content }));

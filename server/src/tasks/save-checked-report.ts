@@ -22,14 +22,19 @@ import type { SourceNote } from '../writing/source-note.ts';
 import { followClient, followHeldClient } from './follow-record.ts';
 import { findReadableNotes } from './read-notes.ts';
 
-export interface SavingTools {
+export interface CheckTools {
   context: Pick<Context, 'db' | 'clock'>;
   documents: Documents;
   language: Pick<Language, 'checkClaims' | 'splitTexts'>;
 }
 
-/** The text does not wait longer for the check: it is stored, and what was not checked by then has no mark. */
-const MAX_WAIT_MS = 3_000;
+export interface SavingTools extends CheckTools {
+  /** The text does not wait longer for the check: it is stored, and what was not checked by then has no mark. */
+  checkWaitMs: number;
+}
+
+/** How long somebody who saves waits for the check. */
+export const CHECK_WAIT_MS = 3_000;
 /** How much longer the marks may take, which are stored when they are found. */
 const MAX_LATE_MS = 300_000;
 
@@ -48,7 +53,7 @@ export async function saveCheckedReport(
   reportId: string,
   change: ReportChange,
 ): Promise<CheckedSave> {
-  const { context } = tools;
+  const { context, checkWaitMs } = tools;
   const before = lateChecks.get(reportId);
   const basis = await findCheckBasis(context, scope, reportId);
   const report = await findOpenReport(context, scope, reportId);
@@ -58,7 +63,7 @@ export async function saveCheckedReport(
   const known = { accepted, isStoredChecked: report.isChecked };
   const { check, quote } = await prepareCheck(tools, scope, report, given, known);
   const checking = check().catch(() => null);
-  const inTime = await withinMs(checking, MAX_WAIT_MS);
+  const inTime = await withinMs(checking, checkWaitMs);
   const settled = inTime ?? (await quote());
   const saved = await inTransaction(context.db, async (trx) => {
     // Once more, because the check took its time.
@@ -111,7 +116,7 @@ interface Begun {
 }
 
 async function checkLate(
-  tools: SavingTools,
+  tools: CheckTools,
   scope: MemberScope,
   saved: OpenReport,
   accepted: readonly string[],
@@ -130,7 +135,7 @@ async function checkLate(
 
 /** Until the newest version has its marks, or is signed. */
 async function storeLateMarks(
-  tools: SavingTools,
+  tools: CheckTools,
   scope: MemberScope,
   saved: OpenReport,
   late: LateCheck,
@@ -163,7 +168,7 @@ function documentOf(checked: KnownReport | null, given: RenderedDocument): Readi
 
 /** False where the report was changed or signed since. */
 async function storeMarks(
-  tools: SavingTools,
+  tools: CheckTools,
   scope: MemberScope,
   report: OpenReport,
   found: RenderedDocument,
@@ -199,14 +204,14 @@ export async function settleReport(
   const { check, quote } = await prepareCheck(tools, scope, report, given, known);
   const checked = await withinMs(
     check().catch(() => null),
-    MAX_WAIT_MS,
+    tools.checkWaitMs,
   );
   return (checked ?? (await quote())).document ?? given;
 }
 
 /** The same, however long it takes, and whatever it was found before. */
 export async function checkReport(
-  tools: SavingTools,
+  tools: CheckTools,
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
@@ -222,7 +227,7 @@ interface Check {
 }
 
 async function prepareCheck(
-  tools: SavingTools,
+  tools: CheckTools,
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
@@ -258,7 +263,7 @@ type KnownReport = Extract<Settled, { document: unknown }>;
 
 /** The documents are read beside the event loop, where it is said what must be known first, until all is known. */
 async function askForMarks(
-  { documents, language }: Pick<SavingTools, 'documents' | 'language'>,
+  { documents, language }: Pick<CheckTools, 'documents' | 'language'>,
   reports: Omit<SettleTask, 'spans' | 'marks'>,
   given: KnownMarks,
   markSentences: SettleInput['findMarks'],

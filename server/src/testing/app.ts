@@ -14,6 +14,7 @@ import { createLogger } from '../lib/logger.ts';
 import { createSecretBox } from '../lib/secret-box.ts';
 import { createTestContext, type TestContext } from './context.ts';
 import { testLanguage } from './language.ts';
+import { UNHURRIED } from './patience.ts';
 
 export const TEST_BASE_URL = 'https://reports.example';
 export const TEST_SECRET_BOX = createSecretBox(Buffer.alloc(32, 7));
@@ -66,6 +67,8 @@ export async function createTestApp(settings: Partial<Config> = {}, beside?: Tes
   const copies = await openLocalCopies(path.join(folder, 'in-work'));
   const app = await createApp({
     language: testLanguage,
+    // A busy machine must not make another answer of it.
+    checkWaitMs: UNHURRIED.timeout,
     webFolder: await writeWebFolder(path.join(folder, 'web')),
     config: { ...readConfig({}), ...settings },
     baseUrl: () => TEST_BASE_URL,

@@ -26,6 +26,8 @@ export interface ConsoleApi extends SignInOptions {
   maxJsonBytes: number;
   /** Checks what is saved against the notes, and finds names in them. */
   language: Pick<Language, 'checkClaims' | 'splitTexts' | 'findNames'>;
+  /** How long somebody who saves a report waits for its check. */
+  checkWaitMs: number;
   uploads: Uploads;
   documents: Documents;
   describeWriting: DescribeWriting;

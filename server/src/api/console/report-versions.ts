@@ -58,7 +58,8 @@ function presentVersion({ version, title, savedAt, savedBy, savedByName, reason 
   return { version, title, saved_at: savedAt, saved_by: { id: savedBy, name: savedByName }, reason };
 }
 
-export function registerRestoreVersion(app: HttpServer, { context, documents, language }: ConsoleApi): void {
+export function registerRestoreVersion(app: HttpServer, tools: ConsoleApi): void {
+  const { context, documents } = tools;
   app.post(
     '/reports/:report_id/versions/:version/restore',
     {
@@ -79,7 +80,7 @@ export function registerRestoreVersion(app: HttpServer, { context, documents, la
         const read = await documents.work('read', { content });
         const given = await followClient({ context, documents }, scope, report.clientId, read);
         if (await isRefusal(report, version)) return { document: given, isChecked: false };
-        const settled = await settleReport({ context, documents, language }, scope, report, given);
+        const settled = await settleReport(tools, scope, report, given);
         return { document: settled, isChecked: true };
       };
       const saved = await restoreVersion(context, originOf(request), scope, reportId, wanted, settle);

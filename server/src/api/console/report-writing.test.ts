@@ -10,6 +10,7 @@ import { type ConsolePlace, createConsolePlace } from '../../testing/console.ts'
 import { TEST_ORIGIN } from '../../testing/context.ts';
 import { stopTestWorkers, waitForJob } from '../../testing/jobs.ts';
 import { testLanguage } from '../../testing/language.ts';
+import { UNHURRIED } from '../../testing/patience.ts';
 import { listMarks } from '../../testing/model-writing.ts';
 import { createGatedProvider, startWritingWorker } from '../../testing/writing-work.ts';
 import { createOfflineProvider } from '../../writing/offline/offline-provider.ts';
@@ -43,6 +44,9 @@ const DENIAL = /(?:He |She |They )?[Dd]enied suicidal thoughts/;
 
 const HOOK_TIMEOUT_MS = 120_000;
 
+/** What a slow check is waited for here: each of them ends only when the test lets it. */
+const SHORT_MS = 100;
+
 const offline = createOfflineProvider();
 let place: ConsolePlace;
 let clientId: number;
@@ -59,9 +63,6 @@ beforeAll(async () => {
     clock: createMovableClock(),
     signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
   });
-  // A save waits only so long for its check: the first one that asks the network loads it.
-  const checked = { markdown: NOTE, title: 'T', date: '', places: null };
-  await testLanguage.checkClaims({ notes: [checked], clientName: '' }, [{ text: 'He owns boats.', cited: [] }]);
   place = await createConsolePlace();
   clientId = place.clients.organisation;
   const template = { title: 'Brief', content: parseMarkdown(TEMPLATE, { template: true }), is_org_template: false };
@@ -148,7 +149,7 @@ test('a text is stored before a slow check of it has ended, and its marks when i
     await isStored.promise;
     return testLanguage.checkClaims(...args);
   };
-  const tools = { context, documents, language: { ...testLanguage, checkClaims: slow } };
+  const tools = { context, documents, checkWaitMs: SHORT_MS, language: { ...testLanguage, checkClaims: slow } };
   const change = { title: 'T', content: readRendered(edited), version, reason: 'edited' as const };
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
   await saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
@@ -181,7 +182,8 @@ test('what is saved while a slow check goes on gets the marks of that check, and
       places: [],
     }));
   };
-  const tools = { context: place.app.context, documents, language: { ...testLanguage, checkClaims: slow } };
+  const language = { ...testLanguage, checkClaims: slow };
+  const tools = { context: place.app.context, documents, checkWaitMs: SHORT_MS, language };
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
   const send = (given: DocumentJson, before: number) => {
     const change = { title: 'T', content: readRendered(given), version: before, reason: 'edited' as const };
@@ -216,7 +218,8 @@ test('a sentence whose check came to nothing is checked with the next change bes
   const documents = createDocuments();
   onTestFinished(() => documents.close());
   const checkClaims = () => Promise.reject(new Error('the process has died'));
-  const tools = { context: place.app.context, documents, language: { ...testLanguage, checkClaims } };
+  const language = { ...testLanguage, checkClaims };
+  const tools = { context: place.app.context, documents, checkWaitMs: SHORT_MS, language };
   const change = { title: 'T', content: readRendered(parseMarkdown(edited)), version, reason: 'edited' as const };
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
   await saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
@@ -245,7 +248,8 @@ test('what is being saved when a slow check ends gets its marks too', async () =
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
   const send = (given: DocumentJson, before: number, language: Partial<typeof testLanguage>) => {
     const change = { title: 'T', content: readRendered(given), version: before, reason: 'edited' as const };
-    const tools = { context: place.app.context, documents, language: { ...testLanguage, ...language } };
+    const used = { ...testLanguage, ...language };
+    const tools = { context: place.app.context, documents, checkWaitMs: SHORT_MS, language: used };
     return saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
   };
   const readText = async () => JSON.stringify((await get(`/reports/${id}`)).content);
@@ -565,7 +569,8 @@ describe('a note that a report rests on is changed', () => {
     const read = await used.documents.work('read', { content: JSON.stringify(edited) });
     const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
     const given = { title: 'T', content: read, version: 1, reason: 'edited' as const };
-    await saveCheckedReport({ ...used, language: { ...testLanguage, splitTexts } }, TEST_ORIGIN, scope, id, given);
+    const patient = { ...used, checkWaitMs: UNHURRIED.timeout, language: { ...testLanguage, splitTexts } };
+    await saveCheckedReport(patient, TEST_ORIGIN, scope, id, given);
     await used.documents.close();
     expect(await readText(id)).toContain('Added by hand.');
   };

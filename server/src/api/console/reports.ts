@@ -137,11 +137,11 @@ function registerFetchReport(app: HttpServer, { context, audit, describeWriting 
   );
 }
 
-function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, documents }: ConsoleApi): void {
+function registerSaveReport(app: HttpServer, tools: ConsoleApi): void {
   app.put(
     '/reports/:report_id',
     {
-      bodyLimit: maxJsonBytes,
+      bodyLimit: tools.maxJsonBytes,
       schema: {
         params: ReportIdParams,
         body: Type.Object({
@@ -159,7 +159,7 @@ function registerSaveReport(app: HttpServer, { context, language, maxJsonBytes, 
       const change = { title, content, version: former, reason: 'edited' as const, keepsFormer, accepted };
       const { report_id: reportId } = request.params;
       const { version, updatedAt, remarked, isChecking } = await withContentIssues(() =>
-        saveCheckedReport({ context, documents, language }, originOf(request), requesterOf(request), reportId, change),
+        saveCheckedReport(tools, originOf(request), requesterOf(request), reportId, change),
       );
       return { version, updated_at: updatedAt, remarked, is_checking: isChecking };
     },
