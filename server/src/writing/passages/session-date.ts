@@ -20,6 +20,12 @@ const TITLE_LINE =
 const WEEKDAY_LINE = /^[^.\n\d]{0,60}\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? (?:the )?$/i;
 /** Set apart at the end of one of the first lines, like the date of a form: `Ward 7    14/04/2026`. */
 const SET_APART = /^(?:[^\n]{0,80}\n){0,2}[^\n.,:;]{1,40}(?: {3,8}|\t)$/;
+/** A part of a first line that has parts: `ED liaison - 14/11/26 - seen 03.20`, `Ward 7 | 14/11/26 | SHO`. */
+const PART_BEFORE = /^[^.\n]{1,60}(?:\s[–—|/-]|[,;|([])\s?$/;
+const PART_AFTER = /^(?:\s{1,3}[–—|/-]\s|[,;|)\]]|[^\S\n]*(?:\n|$))/;
+/** Such a part may tell what happened on its day. */
+const HAPPENED =
+  /\b(?:admitted|admission|referred|referral|discharged|injured|injury|accident|incident|started|stopped|onset|died|moved|fell|fall|took|overdose|operation|surgery|RTC|RTA|MVA|LMP|EDD|due|expires?|review by|valid)\b/i;
 /** The day that somebody was born on is never that of the session, nor does it come before it in the count. */
 const BIRTH = /\b(?:d\.?o\.?b\.?|born|birth)\b[^.\n\d]{0,12}$/i;
 /** It was on another day that somebody was seen: `Last seen 2/9/25`, `Not seen since 2/9/25`, `Session 3 was on 2/10/25`. */
@@ -127,18 +133,19 @@ function readMatch(
   const after = text.slice(match.index + match[0].length);
   const isWhole = match.groups?.['year'] !== undefined;
   const isSaid = needsWords
-    ? isSaidBefore(before, after, isFirst) || (isWhole && LINE_START.test(before) && ENTRY_TIME.test(after))
+    ? isSaidBefore(before, after, isFirst, isWhole) || (isWhole && LINE_START.test(before) && ENTRY_TIME.test(after))
     : isFirst;
   const date = isSaid ? makeDate(match.groups ?? {}, writtenAt) : null;
   return date === null ? [] : [{ date, isWhole, before, isAtLineStart: LINE_START.test(`\n${before}`) }];
 }
 
-function isSaidBefore(before: string, after: string, isFirst: boolean): boolean {
+function isSaidBefore(before: string, after: string, isFirst: boolean, isWhole: boolean): boolean {
   if (OTHER_DAY.test(before)) return /\b(?:last|final) \p{L}+ ?: ?$/iu.test(before) && CONTACT_LABEL.test(before);
   if (!isFirst || before.length > OPENING_CHARACTERS) return CONTACT_LABEL.test(before);
   const endsThere = /^(?: \d{1,2}[:.]\d{2}\b)?(?:\s*(?:[\n,;(]|\.(?:\s|$)|$)| {3})/.test(after);
   const isHeaded = /^#{1,3} [^\n]*$/.test(before) || (endsThere && TITLE_LINE.test(before));
-  const isDated = WEEKDAY_LINE.test(before) || (endsThere && SET_APART.test(before));
+  const isPart = PART_BEFORE.test(before) && PART_AFTER.test(after) && !HAPPENED.test(before);
+  const isDated = WEEKDAY_LINE.test(before) || (endsThere && SET_APART.test(before)) || (isWhole && isPart);
   return isHeaded || isDated || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';
 }
 
