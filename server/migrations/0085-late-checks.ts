@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A text that is stored before its check has ended says so. A sentence without a mark may then be one that nobody has
- * looked at, also if the process that checks it dies.
+ * A report whose text is stored before its check has ended keeps what the check needs: the last text that was looked at as
+ * a whole, and the sentences that a person has accepted since. So the check can begin again if the process dies that does
+ * it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table reports add column is_checked boolean not null default true`.execute(db);
+  await sql`alter table reports add column unchecked jsonb`.execute(db);
 }

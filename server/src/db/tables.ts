@@ -307,7 +307,8 @@ export interface ReportTable {
   html: string;
   version: Generated<number>;
   state: Generated<ReportState>;
-  is_checked: Generated<boolean>;
+  /** Where the check of its sentences has not ended: the text before, as `since`, and what was `accepted` in later ones. */
+  unchecked: JSONColumnType<{ since: object; accepted: string[] }> | null;
   created_by: string;
   updated_by: string;
   created_at: Date;

@@ -384,6 +384,7 @@ test('every function of records and jobs that is told who looks is tried here', 
   expect(untried.toSorted()).toEqual([
     'askForMissedRecheck',
     'askForRechecks',
+    'awaitCheck',
     'createSnippet',
     'enterClient',
     'holdNotes',

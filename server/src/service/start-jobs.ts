@@ -76,7 +76,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
     }
   });
   const tellFailure = (error: unknown): void =>
-    logger.warn({ err: error }, 'a report could not be checked against its changed notes and will be next time');
+    logger.warn({ err: error }, 'a report could not be checked against its notes and will be next time');
   const rechecks = repeat(RECHECK_MS, (signal) =>
     recheckReports({ context, documents, language }, tellFailure, signal),
   );

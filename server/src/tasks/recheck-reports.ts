@@ -7,7 +7,7 @@ import { replaceMarks } from '../records/reports/replace-marks.ts';
 import { checkReport, type CheckTools } from './save-checked-report.ts';
 
 /**
- * Checks the reports whose notes were changed, one after the other. A failure is logged, and the report is tried again
+ * Checks the reports whose notes were changed, or whose own check did not end, one after the other. A failure is logged, and the report is tried again
  * later.
  */
 export async function recheckReports(
@@ -21,7 +21,7 @@ export async function recheckReports(
     let reportId: string | undefined;
     try {
       await inTransaction(tools.context.db, async (trx) => {
-        const recheck = await takeNextRecheck(trx, failed);
+        const recheck = await takeNextRecheck(trx, failed, tools.context.clock.now());
         reportId = recheck?.reportId;
         if (recheck !== undefined) await recheckReport(tools, trx, recheck);
       });
@@ -58,7 +58,12 @@ async function findReport({ context }: CheckTools, { reportId, ...scope }: Reche
 
 async function findMarksAnew(tools: CheckTools, recheck: Recheck, report: OpenReport) {
   const { documents } = tools;
-  const content = await documents.work('forgetMarks', { content: report.content, noteIds: recheck.noteIds });
-  const stored = takeDocument(await documents.work('read', { content: report.content }));
-  return takeDocument(await checkReport(tools, recheck, { ...report, content }, stored));
+  const { noteIds } = recheck;
+  const { since, accepted } = report.unchecked ?? { since: report.content, accepted: [] };
+  const isChanged = noteIds.length > 0;
+  const stored = isChanged ? await documents.work('forgetMarks', { content: since, noteIds }) : since;
+  const given = takeDocument(await documents.work('read', { content: report.content }));
+  return takeDocument(
+    await checkReport(tools, recheck, report, given, { stored, accepted, isStoredChecked: !isChanged }),
+  );
 }

@@ -37,6 +37,8 @@ export interface SavingTools extends CheckTools {
 export const CHECK_WAIT_MS = 3_000;
 /** How much longer the marks may take, which are stored when they are found. */
 const MAX_LATE_MS = 300_000;
+/** Of the sentences that were accepted while a report was not checked. */
+const MOST_ACCEPTED = 800;
 
 export interface CheckedSave extends SavedReport {
   /** The texts that have other marks now than they were sent with. */
@@ -58,9 +60,10 @@ export async function saveCheckedReport(
   const basis = await findCheckBasis(context, scope, reportId);
   const report = await findOpenReport(context, scope, reportId);
   const given = await followClient(tools, scope, report.clientId, change.content);
-  const { accepted = [] } = change;
-  // While an earlier text is still being checked, a missing mark says nothing.
-  const known = { accepted, isStoredChecked: report.isChecked };
+  const accepted = joinAccepted(report.unchecked?.accepted, change.accepted);
+  // A late check looks at all that was not looked at, so what is saved during it need not be compared with more.
+  const known =
+    before === undefined ? { ...lastChecked(report), accepted } : { ...AS_CHECKED, stored: report.content, accepted };
   const { check, quote } = await prepareCheck(tools, scope, report, given, known);
   const checking = check().catch(() => null);
   const inTime = await withinMs(checking, checkWaitMs);
@@ -71,20 +74,21 @@ export async function saveCheckedReport(
     const done = await saveReport({ ...context, db: trx }, origin, scope, reportId, {
       ...change,
       content,
-      isChecked: inTime !== null,
+      accepted,
+      check: inTime === null || before !== undefined ? 'goes on' : 'ended',
     });
     await askForMissedRecheck(trx, scope, reportId, basis, done.updatedAt);
     return done;
   });
   const late = lateChecks.get(reportId);
   if (late !== undefined) {
-    late.accepted = accepted;
+    late.accepted = joinAccepted(late.accepted, accepted);
     late.isBehind ||= inTime === null;
   } else if (before !== undefined && before.found !== null) {
     // It ended while this was saved: its marks may be on the version before, and not on this one.
     const begun = { given: before.found, checking: Promise.resolve(AS_GIVEN), basis };
     void checkLate(tools, scope, { ...report, version: NEVER_STORED }, accepted, begun);
-  } else if (inTime === null) {
+  } else if (inTime === null && before === undefined) {
     void checkLate(tools, scope, { ...report, version: saved.version }, accepted, { given, checking, basis });
   }
   return { ...saved, remarked: settled.remarked, isChecking: lateChecks.has(reportId) };
@@ -95,7 +99,7 @@ export async function saveCheckedReport(
  * change against what was stored unchecked, so this check looks at it as well before it ends.
  */
 interface LateCheck {
-  /** What was told with the last save. */
+  /** What was told with all saves since. */
   accepted: readonly string[];
   /** Something was stored unchecked since the report was last looked at. */
   isBehind: boolean;
@@ -151,12 +155,8 @@ async function storeLateMarks(
     basis = await findCheckBasis(context, scope, saved.id);
     report = await findOpenReport(context, scope, saved.id);
     const given = takeDocument(await documents.work('read', { content: report.content }));
-    const { content } = late.found;
-    const { accepted } = late;
-    const { check } = await prepareCheck(tools, scope, { ...report, content }, given, {
-      accepted,
-      isStoredChecked: true,
-    });
+    const known = { ...AS_CHECKED, stored: late.found.content, accepted: late.accepted };
+    const { check } = await prepareCheck(tools, scope, report, given, known);
     found = documentOf(await withinMs(check(), MAX_LATE_MS), given);
   }
 }
@@ -177,7 +177,7 @@ async function storeMarks(
   const { context } = tools;
   return inTransaction(context.db, async (trx) => {
     const document = takeDocument(await followHeldClient(tools, trx, scope, report.clientId, found));
-    const isStored = await replaceMarks({ ...context, db: trx }, scope, report, document, true);
+    const isStored = await replaceMarks({ ...context, db: trx }, scope, report, document);
     if (isStored) await askForMissedRecheck(trx, scope, report.id, basis, context.clock.now());
     return isStored;
   });
@@ -193,31 +193,53 @@ async function withinMs<T>(work: Promise<T>, ms: number): Promise<T | null> {
   }
 }
 
+export interface SettledReport {
+  document: Reading<RenderedDocument>;
+  /** False where it took too long. */
+  isWhole: boolean;
+}
+
 /** The report with marks that fit its text: see settle-marks.ts. What is not checked in a short time has none. */
 export async function settleReport(
   tools: SavingTools,
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
-): Promise<Reading<RenderedDocument>> {
-  const known = { accepted: [], isStoredChecked: report.isChecked };
-  const { check, quote } = await prepareCheck(tools, scope, report, given, known);
+): Promise<SettledReport> {
+  const { check, quote } = await prepareCheck(tools, scope, report, given, lastChecked(report));
   const checked = await withinMs(
     check().catch(() => null),
     tools.checkWaitMs,
   );
-  return (checked ?? (await quote())).document ?? given;
+  return { document: (checked ?? (await quote())).document ?? given, isWhole: checked !== null };
 }
 
-/** The same, however long it takes, and whatever it was found before. */
+/** The same against another text that is known, however long it takes. */
 export async function checkReport(
   tools: CheckTools,
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
+  known: KnownText,
 ): Promise<Reading<RenderedDocument>> {
-  const { check } = await prepareCheck(tools, scope, report, given, { accepted: [], isStoredChecked: false });
+  const { check } = await prepareCheck(tools, scope, report, given, known);
   return (await check()).document ?? given;
+}
+
+/** What the given text is compared with: only what differs is looked at. */
+type KnownText = Pick<SettleTask, 'stored' | 'accepted' | 'isStoredChecked'>;
+
+const AS_CHECKED = { isStoredChecked: true, accepted: [] };
+
+function lastChecked({ content, unchecked }: OpenReport): KnownText {
+  return {
+    ...AS_CHECKED,
+    ...(unchecked === null ? { stored: content } : { stored: unchecked.since, accepted: unchecked.accepted }),
+  };
+}
+
+function joinAccepted(former: readonly string[] = [], more: readonly string[] = []): readonly string[] {
+  return [...new Set([...former, ...more])].slice(-MOST_ACCEPTED);
 }
 
 interface Check {
@@ -231,11 +253,11 @@ async function prepareCheck(
   scope: MemberScope,
   report: OpenReport,
   given: RenderedDocument,
-  known: Pick<SettleTask, 'accepted' | 'isStoredChecked'>,
+  known: KnownText,
 ): Promise<Check> {
   const { context, documents, language } = tools;
   const hasSources = await isWritten(context, scope, report.id);
-  const reports = { stored: report.content, given: given.content, hasSources, ...known };
+  const reports = { given: given.content, hasSources, ...known };
   let found: Promise<Sources> | undefined;
   const findSources = (): Promise<Sources> => (found ??= findSourcesOf(context, scope, report));
   const findQuotations = async (sentences: readonly string[]) =>

@@ -49,7 +49,7 @@ export interface DecidedItem {
 export interface ReviewDecisions {
   /** Another one when the items have to be asked for again. */
   stamp: string;
-  /** A note was changed, and the report is being checked against it. */
+  /** The report or a note of it was changed, and its sentences are being checked. */
   is_rechecking: boolean;
   decisions: DecidedItem[];
 }

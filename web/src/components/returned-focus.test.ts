@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findOpener, giveBack } from './returned-focus.ts';
+import { neighboursOf } from './row-focus.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,4 +43,21 @@ test('where it is gone, or the address opened the dialog, the page gets the focu
   giveBack(null);
   vi.runAllTimers();
   expect(document.activeElement).toBe(find('main'));
+});
+
+test('where it is gone with its row, the row after that gets the focus, or the one before', () => {
+  const row = (name: string) => `<li><button id="${name}">More</button></li>`;
+  document.body.innerHTML = `<main tabindex="-1"><ul>${['anna', 'ben', 'cleo'].map(row).join('')}</ul></main>`;
+  for (const [gone, next] of [
+    ['ben', 'cleo'],
+    ['cleo', 'anna'],
+  ] as const) {
+    const opener = find(`#${gone}`);
+    const neighbours = neighboursOf(opener);
+    opener.closest('li')?.remove();
+    giveBack(opener, neighbours);
+    vi.runAllTimers();
+    expect(document.activeElement).toBe(find(`#${next}`));
+    find(`#${next}`).blur();
+  }
 });

@@ -18,8 +18,7 @@ export function keepRowFocus(root: Node): () => void {
       [...removedNodes].some((node) => isRow(node) && node.contains(last)),
     );
     if (record === undefined) return;
-    const target = [record.nextSibling, record.previousSibling].map(firstIn).find((found) => found !== null);
-    (target ?? document.querySelector<HTMLElement>('main[tabindex]'))?.focus();
+    focusBeside([record.nextSibling, record.previousSibling]);
   });
   root.addEventListener('focusin', remember);
   observer.observe(root, { childList: true, subtree: true });
@@ -27,6 +26,18 @@ export function keepRowFocus(root: Node): () => void {
     root.removeEventListener('focusin', remember);
     observer.disconnect();
   };
+}
+
+/** The rows after and before the one that something stands in. */
+export function neighboursOf(element: Element | null): (Node | null)[] {
+  const row = element?.closest('li, tr');
+  return [row?.nextSibling ?? null, row?.previousSibling ?? null];
+}
+
+/** The first of these rows that is still there, or else the page. */
+export function focusBeside(rows: readonly (Node | null)[]): void {
+  const target = rows.map(firstIn).find((found) => found !== null);
+  (target ?? document.querySelector<HTMLElement>('main[tabindex]'))?.focus({ preventScroll: target === undefined });
 }
 
 function isRow(node: Node): boolean {

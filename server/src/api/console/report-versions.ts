@@ -80,8 +80,8 @@ export function registerRestoreVersion(app: HttpServer, tools: ConsoleApi): void
         const read = await documents.work('read', { content });
         const given = await followClient({ context, documents }, scope, report.clientId, read);
         if (await isRefusal(report, version)) return { document: given, isChecked: false };
-        const settled = await settleReport(tools, scope, report, given);
-        return { document: settled, isChecked: true };
+        const { document, isWhole } = await settleReport(tools, scope, report, given);
+        return { document, check: isWhole ? 'ended' : 'waits', isChecked: true };
       };
       const saved = await restoreVersion(context, originOf(request), scope, reportId, wanted, settle);
       return { version: saved.version, updated_at: saved.updatedAt };

@@ -210,23 +210,73 @@ test('what is saved while a slow check goes on gets the marks of that check, and
   expect((await send(more, version + 5)).isChecking).toBe(false);
 });
 
-test('a sentence whose check came to nothing is checked with the next change beside it', async () => {
-  startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
-  const id = await generate();
-  const { content, version } = await get(`/reports/${id}`);
-  const edited = toMarkdown(content).replace(DENIAL, 'Reported suicidal thoughts');
-  const documents = createDocuments();
-  onTestFinished(() => documents.close());
-  const checkClaims = () => Promise.reject(new Error('the process has died'));
-  const language = { ...testLanguage, checkClaims };
-  const tools = { context: place.app.context, documents, checkWaitMs: SHORT_MS, language };
-  const change = { title: 'T', content: readRendered(parseMarkdown(edited)), version, reason: 'edited' as const };
-  const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
-  await saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
-  expect(JSON.stringify((await get(`/reports/${id}`)).content)).not.toContain('contradiction');
-  const more = edited.replace('Reported suicidal thoughts.', '$& She owns four boats.');
-  const saved = await save(id, version + 1, parseMarkdown(more));
-  expect(JSON.stringify(saved.remarked)).toContain('contradiction');
+describe('after the process has died that checked a report', () => {
+  const OPPOSITE = 'Reported suicidal thoughts';
+  const clock = createMovableClock();
+  /** Everything that was reported contradicts the notes. */
+  const findOpposites: typeof testLanguage.checkClaims = async (_, claims) =>
+    claims.map(({ text }) => {
+      const verdict = text.startsWith('Reported') ? 'contradicts' : 'supported';
+      return { verdict, isFigure: false, places: [] };
+    });
+  const die: typeof testLanguage.checkClaims = () => Promise.reject(new Error('the process has died'));
+
+  const open = async () => {
+    startWritingWorker(place.app.context, { language: testLanguage, provider: offline });
+    const id = await generate();
+    const { content } = await get(`/reports/${id}`);
+    const documents = createDocuments();
+    onTestFinished(() => documents.close());
+    const toolsFor = (checkClaims: typeof testLanguage.checkClaims) => ({
+      context: { ...place.app.context, clock },
+      documents,
+      checkWaitMs: UNHURRIED.timeout,
+      language: { ...testLanguage, checkClaims },
+    });
+    const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
+    const send = async (text: string, checkClaims = findOpposites, accepted: string[] = []) => {
+      const { version } = await get(`/reports/${id}`);
+      const change = { title: 'T', content: readRendered(parseMarkdown(text)), version, reason: 'edited' as const };
+      return saveCheckedReport(toolsFor(checkClaims), TEST_ORIGIN, scope, id, { ...change, accepted });
+    };
+    const recheck = () => recheckReports(toolsFor(findOpposites), (error) => expect.unreachable(String(error)));
+    const readDoubts = async () => {
+      const marks = listMarks((await get(`/reports/${id}`)).content);
+      return marks.filter(({ mark }) => mark.startsWith('unsupported contradiction')).map(({ text }) => text);
+    };
+    const isRechecking = async () => (await get(`/reports/${id}/review`)).is_rechecking;
+    return { text: toMarkdown(content).replace(DENIAL, OPPOSITE), send, recheck, readDoubts, isRechecking };
+  };
+
+  test('the next save checks what was not checked, also in texts that nobody has touched since', async () => {
+    const { text, send, readDoubts, isRechecking } = await open();
+    await send(text, die);
+    expect([await readDoubts(), await isRechecking()]).toEqual([[], true]);
+    await send(`${text}\n\nShe owns four boats.`);
+    expect([await readDoubts(), await isRechecking()]).toEqual([[`${OPPOSITE}.`], false]);
+  });
+
+  test('what is accepted afterwards stays accepted when its paragraph is edited, and what was accepted at that moment', async () => {
+    const { text, send, readDoubts } = await open();
+    await send(text, die);
+    await send(`${text}\n\nReported a headache.`);
+    const accepted = `${text}\n\nReported a headache.`;
+    await send(accepted, findOpposites, [`${OPPOSITE}.`]);
+    expect(await readDoubts()).toEqual(['Reported a headache.']);
+    await send(`${accepted} She owns a boat.`, die, ['Reported a headache.']);
+    await send(`${accepted.replace(OPPOSITE, `She came. ${OPPOSITE}`)} She owns four boats.`);
+    expect(await readDoubts()).toEqual([]);
+  });
+
+  test('without another save it is checked again when its time is over, and is not taken for reviewed before', async () => {
+    const { text, send, recheck, readDoubts, isRechecking } = await open();
+    await send(text, die);
+    await recheck();
+    expect([await readDoubts(), await isRechecking()]).toEqual([[], true]);
+    clock.advance(400_000);
+    await recheck();
+    expect([await readDoubts(), await isRechecking()]).toEqual([[`${OPPOSITE}.`], false]);
+  });
 });
 
 test('what is being saved when a slow check ends gets its marks too', async () => {

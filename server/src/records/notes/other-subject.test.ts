@@ -23,6 +23,12 @@ test.each([
   ['no person', 'Re: Occupational Therapy Referral\n\nPatient: alert and orientated. Name: not known.'],
   ['a relative with a date of birth', 'Mother: Jane Fenwick, born 3 March 1960\nSister: Ann Fenwick, DOB 1/2/1990'],
   ['a doctor or a school', 'Re: Dr Tobias Fenwick\nName: Harbour Street School'],
+  ['a relative with a date of birth below the client', 'Re: Zofia Nguyen\nMother: Jane Fenwick, born 3 March 1960'],
+  ['the client as the parent of somebody', 'Re: Zofia Nguyen, mother of Tobias (born 2 August 2011)'],
+  [
+    'what a form leaves open',
+    'Patient: Not Known\nName: Not Given\nClient: Name Withheld\n\nName: Beck Depression Inventory',
+  ],
   ['somebody far below the head', `${'She came alone.\n\n'.repeat(200)}Re: Tobias Fenwick, born 2 August 2011`],
 ])('%s is not', (_name, markdown) => {
   expect(findOtherSubject(markdown, zofia)).toBeNull();
@@ -34,4 +40,9 @@ test('of a client without a date of birth, the name decides', () => {
   expect(findOtherSubject('Re: Tobias Fenwick, born 2 August 2011', client)).toBe(
     'Re: Tobias Fenwick, born 2 August 2011',
   );
+});
+
+test('a letter that is written without the strokes of a name is about the same person', () => {
+  const client = { firstName: 'Łukasz', lastName: 'Głąb', dateOfBirth: null };
+  expect(findOtherSubject('Patient: Lukasz Glab', client)).toBeNull();
 });

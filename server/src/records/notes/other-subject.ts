@@ -1,3 +1,4 @@
+import { piecesOf } from '../clients/name-search/fold-name.ts';
 import { pattern } from '../../lib/pattern.ts';
 
 export interface Subject {
@@ -18,6 +19,13 @@ const MOST_SHOWN = 120;
 const AROUND = /^[\s#>*_|+-]+|(?<![\s*_|\\])[\s*_|\\]+$/g;
 const INNER = /\*\*|__|\|/g;
 
+/** A date of birth behind one of these is theirs, and not that of whom the letter is about. */
+const RELATIVE = pattern('iu')`
+  \b(?:mother|father|parents?|mum|mom|dad|sister|brother|siblings?|twin|son|daughter|child|children|wife|husband|spouse
+  |partner|guardian|carer|next of kin|grandmother|grandfather|mutter|vater|schwester|bruder|sohn|tochter|kind|mère|père
+  |madre|padre|hijo|hija|matka|ojciec)\b
+`;
+
 /** What stands before a name in the head of a letter, or of a form. */
 const LETTER_LABEL =
   /^(?:re|regarding|concerning|subject|betreff|betr|betrifft|objet|concerne|asunto|oggetto)\s?[.:]/iu;
@@ -26,9 +34,11 @@ const PERSON_LABEL = pattern('iu')`
   |patientin|klientin|klient|paciente|paziente|pacjent(?:ka)?)\s?:
 `;
 const TITLE = /^(?:mr|mrs|ms|miss|mx|master|herr|frau|m\.|mme|mlle|sr|sra|sig|sig\.ra|pan|pani)\.?\s/iu;
-/** Who treats or employs somebody is named in the same way. */
-const NO_SUBJECT =
-  /\b(?:dr|prof(?:essor)?|clinic|hospital|school|surgery|practice|centre|center|service|team|ward|unit|ltd)\b/iu;
+/** Who treats or employs somebody is named in the same way, and so are tests; or a form is left open. */
+const NO_SUBJECT = pattern('iu')`
+  \b(?:dr|prof(?:essor)?|clinic|hospital|school|surgery|practice|centre|center|service|team|ward|unit|ltd
+  |scales?|inventory|questionnaire|checklist|index|tests?|not|unknown|withheld|anonymous|none|see)\b
+`;
 
 /** What says more of a person follows the name. */
 const NAME_END = /[,(;:–—\d]|\s-\s|\b(?:born|d\.?o\.?b|date of birth|geb|née? le)\b/iu;
@@ -57,13 +67,20 @@ export function findOtherSubject(markdown: string, client: Subject): string | nu
     const words = line.slice(label[0].length).trim();
     const name = readName(words);
     if (name === null) continue;
-    const near = [line, ...lines.slice(index + 1, index + 1 + NEAR_LINES)].find((each) => BORN.test(each));
-    const born = near === undefined ? null : (BORN.exec(near)?.groups?.['date'] ?? null);
+    const others = lines.slice(index + 1, index + 1 + NEAR_LINES);
+    const near = [words, ...others].find((each) => readBirth(each) !== null);
+    const born = near === undefined ? null : readBirth(near);
     const isOfPerson = born !== null || TITLE.test(words) || PERSON_LABEL.test(line);
     if (!isOfPerson || isClient(client, name, born)) continue;
-    return (near === undefined || near === line ? line : `${line}, ${near}`).slice(0, MOST_SHOWN);
+    return (near === undefined || near === words ? line : `${line}, ${near}`).slice(0, MOST_SHOWN);
   }
   return null;
+}
+
+/** The date of birth that a line tells, unless it is that of a relative. */
+function readBirth(line: string): string | null {
+  const match = BORN.exec(line);
+  return match === null || RELATIVE.test(line.slice(0, match.index)) ? null : (match.groups?.['date'] ?? null);
 }
 
 /** Two to five words with capitals, up to what says more of the person. */
@@ -87,8 +104,7 @@ function isClient(
 }
 
 function partsOf(name: string): string[] {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}]+/u).filter((part) => part.length > 1);
+  return piecesOf(name).filter((part) => part.length > 1);
 }
 
 /** The days that it may mean, as the ends of `2011-08-02`: day and month may stand in either order, and a century be left out. */

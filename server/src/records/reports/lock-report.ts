@@ -21,7 +21,7 @@ export interface LockedReport {
   contentSha256: string;
   markdownSha256: string;
   htmlSha256: string;
-  /** True if a note had changed, and the report had not been checked against it yet. */
+  /** True if a note or the text had changed, and the report had not been checked again yet. */
   wasUnchecked: boolean;
 }
 
@@ -102,7 +102,7 @@ export async function lockReport(
     .where('report_id', '=', reportId)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<Omit<LockedReport, 'wasUnchecked'>>`
-    update reports set state = 'signed'
+    update reports set state = 'signed', unchecked = null
     where id = ${reportId} and ${isOfVisibleClient(scope, 'reports')}
     returning client_id as "clientId", title, version,
       ${CONTENT_SHA256} as "contentSha256",

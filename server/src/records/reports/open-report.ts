@@ -18,8 +18,8 @@ export interface OpenReport {
   /** The last version that somebody wrote: later ones only follow the client's record. */
   writtenVersion: number;
   state: ReportState;
-  /** False where a check of its sentences has not ended: one without a mark may need one. */
-  isChecked: boolean;
+  /** Where a check of its sentences has not ended. */
+  unchecked: UncheckedReport | null;
   /** How many addenda a signed report has. */
   addenda: number;
   createdBy: string;
@@ -30,7 +30,14 @@ export interface OpenReport {
   updatedAt: Date;
 }
 
-export type ListedReport = Omit<OpenReport, 'content' | 'writtenVersion' | 'isChecked'>;
+export interface UncheckedReport {
+  /** The last text that was looked at as a whole, as JSON: in later ones a sentence without a mark may need one. */
+  since: string;
+  /** The sentences that a person has accepted in later texts. */
+  accepted: readonly string[];
+}
+
+export type ListedReport = Omit<OpenReport, 'content' | 'writtenVersion' | 'unchecked'>;
 
 /** The reports in sight, without their content. */
 export function selectOpenReports(db: Database, scope: MemberScope) {
@@ -68,14 +75,16 @@ export async function findOpenReport(
 ): Promise<OpenReport> {
   const withContent = selectOpenReports(db, scope).select([
     sql<string>`reports.content::text`.as('content'),
-    'reports.is_checked as isChecked',
+    sql<string | null>`(reports.unchecked -> 'since')::text`.as('since'),
+    sql<string[] | null>`reports.unchecked -> 'accepted'`.as('accepted'),
     sql<number>`(
       select max(report_versions.version) from report_versions
       where report_versions.report_id = reports.id and report_versions.reason <> 'followed'
         and ${isOfVisibleReport(scope, 'report_versions')}
     )`.as('writtenVersion'),
   ]);
-  return found(await withContent.where('reports.id', '=', reportId).executeTakeFirst());
+  const { since, accepted, ...report } = found(await withContent.where('reports.id', '=', reportId).executeTakeFirst());
+  return { ...report, unchecked: since === null ? null : { since, accepted: accepted ?? [] } };
 }
 
 /** Finds a report without its content. */

@@ -8,6 +8,9 @@ const TOGETHER = sql`
   set member_id = excluded.member_id, asked_at = excluded.asked_at,
     note_ids = array(select distinct unnest(report_rechecks.note_ids || excluded.note_ids))`;
 
+/** A check that goes on for longer than this is taken for one whose process has died. */
+export const LONGEST_CHECK_MS = 360_000;
+
 /**
  * Reports to be checked again because a note of theirs was changed. Each is one row, written in the transaction of the
  * change and deleted in the transaction that saves the check: a service that dies in between finds it again. Signed
@@ -26,6 +29,28 @@ export async function askForRechecks(
       and ${noteId} = any (report_writings.note_ids) and reports.state <> 'signed'
       and ${isOfVisibleClient(scope, 'reports')}
     on conflict (report_id) do update ${TOGETHER}`.execute(trx);
+}
+
+/**
+ * A report that is stored before its check has ended waits for that check as well: it is done again from the time on at
+ * which it is due. No note has changed, so the row names none.
+ */
+export async function awaitCheck(
+  trx: DatabaseTransaction,
+  { practiceId, memberId }: MemberScope,
+  reportId: string,
+  dueAt: Date,
+): Promise<void> {
+  await sql`
+    insert into report_rechecks (report_id, practice_id, member_id, note_ids, asked_at)
+    values (${reportId}, ${practiceId}, ${memberId}, '{}', ${dueAt})
+    on conflict (report_id) do update set member_id = excluded.member_id, asked_at = excluded.asked_at
+    where report_rechecks.note_ids = '{}'`.execute(trx);
+}
+
+/** Call it in the transaction that stores what the check has found. Checks against changed notes are still to be done. */
+export async function deleteAwaitedCheck(trx: DatabaseTransaction, reportId: string): Promise<void> {
+  await sql`delete from report_rechecks where report_id = ${reportId} and note_ids = '{}'`.execute(trx);
 }
 
 /** The notes in which the marks of a report were found. */
@@ -87,18 +112,19 @@ export interface Recheck {
   reportId: string;
   practiceId: string;
   memberId: string;
-  /** The notes that have changed since the report was last checked. */
+  /** The notes that have changed since the report was last checked; none where a check of its text did not end. */
   noteIds: string[];
   askedAt: Date;
 }
 
 /**
- * The one that was asked for first, but for the excluded; none while another process is checking one. The row itself is
+ * The one that is due and was asked for first, but for the excluded; none while another process is checking one. The row itself is
  * not locked: whoever changes a note does not wait for the check of a report.
  */
 export async function takeNextRecheck(
   trx: DatabaseTransaction,
   excluded: readonly string[],
+  now: Date,
 ): Promise<Recheck | undefined> {
   const { rows: locks } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('report_rechecks')) as "isFree"`.execute(trx);
@@ -106,7 +132,7 @@ export async function takeNextRecheck(
   const { rows } = await sql<Recheck>`
     select report_id as "reportId", practice_id as "practiceId", member_id as "memberId", note_ids as "noteIds",
       asked_at as "askedAt"
-    from report_rechecks where report_id <> all (${[...excluded]}::text[])
+    from report_rechecks where report_id <> all (${[...excluded]}::text[]) and asked_at <= ${now}
     order by asked_at, report_id limit 1`.execute(trx);
   return rows[0];
 }

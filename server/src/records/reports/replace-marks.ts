@@ -7,18 +7,18 @@ import { isOfVisibleClient } from '../../db/visibility.ts';
 import type { RenderedDocument } from '../../documents/read-document.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import type { OpenReport } from './open-report.ts';
+import { deleteAwaitedCheck } from './rechecks.ts';
 import { recordReportChange } from './record-report-change.ts';
 
 /**
  * Puts other marks on a text that stays as it is. It is no version of its own: whoever has the report open goes on
- * writing. Tells false where the report was changed or signed meanwhile. `isWhole` where every sentence was looked at.
+ * writing. Every sentence was looked at for them. Tells false where the report was changed or signed meanwhile.
  */
 export async function replaceMarks(
   { db: trx, clock }: Pick<Context, 'clock'> & { db: DatabaseTransaction },
   scope: MemberScope,
   { id, clientId, version }: Pick<OpenReport, 'id' | 'clientId' | 'version'>,
   document: RenderedDocument,
-  isWhole = false,
 ): Promise<boolean> {
   const [content, markdown, html] = [
     await longJson(document.content),
@@ -26,12 +26,12 @@ export async function replaceMarks(
     await longText(document.html),
   ];
   const { numAffectedRows } = await sql`
-    update reports set content = ${content}, markdown = ${markdown}, html = ${html},
-      is_checked = is_checked or ${isWhole}
+    update reports set content = ${content}, markdown = ${markdown}, html = ${html}, unchecked = null
     where id = ${id} and version = ${version}::integer and state <> 'signed' and ${isOfVisibleClient(scope, 'reports')}`.execute(
     trx,
   );
   if (numAffectedRows !== 1n) return false;
+  await deleteAwaitedCheck(trx, id);
   const change = { practiceId: scope.practiceId, clientId, reportId: id, details: { version } };
   await recordReportChange(trx, clock, SYSTEM_ORIGIN, { action: 'report.rechecked', ...change });
   return true;

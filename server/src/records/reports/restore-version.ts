@@ -5,12 +5,14 @@ import type { Reading, RenderedDocument } from '../../documents/read-document.ts
 import type { MemberScope } from '../../practice/scope.ts';
 import { holdOpenReport, type OpenReport } from './open-report.ts';
 import { askForMissedRecheck, basisOfFirst } from './rechecks.ts';
-import { type SavedReport, saveReport } from './save-report.ts';
+import { type ReportCheck, type SavedReport, saveReport } from './save-report.ts';
 import { findVersion } from './versions.ts';
 import { findWriting } from './writings.ts';
 
 export interface SettledContent {
   document: Reading<RenderedDocument>;
+  /** As it is saved with it. */
+  check?: ReportCheck;
   /** False where the version keeps its old marks, which may have been found in notes that have changed since. */
   isChecked: boolean;
 }
@@ -32,8 +34,14 @@ export async function restoreVersion(
     // Locked, because edits that a person makes shortly after each other give a version another number.
     const report = await holdOpenReport(trx, scope, reportId);
     const { title, content } = await findVersion(inside, scope, reportId, version);
-    const { document, isChecked } = await settle(report, content);
-    const change = { title, content: document, version: currentVersion, reason: 'restored' as const };
+    const { document, isChecked, check } = await settle(report, content);
+    const change = {
+      title,
+      content: document,
+      version: currentVersion,
+      reason: 'restored' as const,
+      ...(check && { check }),
+    };
     const saved = await saveReport(inside, origin, scope, reportId, change);
     if (!isChecked) {
       const { noteIds = [] } = (await findWriting(inside, scope, reportId)) ?? {};

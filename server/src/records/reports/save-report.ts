@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
@@ -9,6 +9,7 @@ import { type Reading, type RenderedDocument, takeDocument } from '../../documen
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
 import { recordReportChange } from './record-report-change.ts';
+import { awaitCheck, deleteAwaitedCheck, LONGEST_CHECK_MS } from './rechecks.ts';
 import { checkNotSigned } from './report-state.ts';
 import { addVersion } from './versions.ts';
 
@@ -20,11 +21,14 @@ export interface ReportChange {
   reason: Exclude<VersionReason, 'created'>;
   /** True if the text replaces another that must stay among the versions, as after a conflict. */
   keepsFormer?: boolean;
-  /** False where the check of its sentences goes on. The report counts as unchecked until such a check has ended. */
-  isChecked?: boolean;
+  /** What became of the check of its sentences. Without it, what was to be checked before still is. */
+  check?: ReportCheck;
   /** Sentences that the person has taken as checked, although the notes do not bear them out. */
   accepted?: readonly string[];
 }
+
+/** A check that waits is done by the next process that has time, and so is one that goes on for too long. */
+export type ReportCheck = 'ended' | 'goes on' | 'waits';
 
 export interface SavedReport {
   version: number;
@@ -47,13 +51,15 @@ export async function saveReport(
     await longText(document.markdown),
     await longText(document.html),
   ];
+  const unchecked = await uncheckedAfter(change);
   const now = clock.now();
   const { practiceId } = scope;
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ version: number; clientId: number }>`
       update reports
       set title = ${change.title}, content = ${content}, markdown = ${markdown},
-        html = ${html}, is_checked = reports.is_checked and ${change.isChecked ?? true}, version = reports.version + 1, updated_at = ${now}, updated_by = ${scope.memberId}
+        html = ${html}, unchecked = ${unchecked}, version = reports.version + 1,
+        updated_at = ${now}, updated_by = ${scope.memberId}
       where reports.id = ${reportId} and reports.version = ${change.version}::integer and reports.state <> 'signed'
         and ${isOfVisibleClient(scope, 'reports')}
       returning reports.version, reports.client_id as "clientId"`.execute(trx);
@@ -62,6 +68,8 @@ export async function saveReport(
       await checkNotSigned(trx, scope, reportId);
       throw new AppError('report_changed');
     }
+    if (change.check === 'ended') await deleteAwaitedCheck(trx, reportId);
+    else if (change.check !== undefined) await awaitCheck(trx, scope, reportId, dueAt(change.check, now));
     const isNew = await addVersion(trx, {
       reportId,
       practiceId,
@@ -84,4 +92,17 @@ export async function saveReport(
     }
     return { version: saved.version, updatedAt: now };
   });
+}
+
+/** A text that is saved while an earlier one is unchecked is compared with the same text before both. */
+async function uncheckedAfter({ check, accepted = [] }: ReportChange): Promise<RawBuilder<unknown>> {
+  if (check === undefined) return sql`reports.unchecked`;
+  if (check === 'ended') return sql`null`;
+  return sql`jsonb_build_object(
+    'since', coalesce(reports.unchecked -> 'since', reports.content), 'accepted', ${await longJson(JSON.stringify(accepted))}
+  )`;
+}
+
+function dueAt(check: ReportCheck, now: Date): Date {
+  return new Date(now.getTime() + (check === 'goes on' ? LONGEST_CHECK_MS : 0));
 }

@@ -37,7 +37,7 @@ export async function findReviewedReport(
 export interface ReviewStamp {
   /** Differs after each change of the report, of its marks, or of the record of its writing. */
   stamp: string;
-  /** A note of the report was changed, and its sentences have not been checked against it again. */
+  /** The report or a note of it was changed, and its sentences have not been checked again. */
   isRechecking: boolean;
 }
 

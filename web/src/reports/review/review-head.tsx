@@ -31,7 +31,7 @@ export function ReviewHead({ state: { items, decided, settled, isRechecking }, t
       </Text>
       {isRechecking && (
         <Text size="sm" mt={4} role="status">
-          A note was changed. The report is being checked against it.
+          The report is being checked against its notes.
         </Text>
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>

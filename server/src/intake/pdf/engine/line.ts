@@ -1,4 +1,5 @@
 import type { Fragment, PlacedText } from './fragment.ts';
+import { matchListMarker } from './list-marker.ts';
 import { raise } from './raised.ts';
 import { orderByDirection } from './right-to-left.ts';
 
@@ -58,7 +59,13 @@ function toRow(fragments: Fragment[]): Row {
 /** What is filled in behind a label belongs to it; several fields side by side are cells of a table. */
 function widestGap(before: Fragment[], fragment: Fragment, next: Fragment | undefined): number {
   if (fragment.isField === true && before.at(-1)?.isField !== true && next?.isField !== true) return FIELD_GAP;
-  return before.length === 1 && LONE_MARKER.test(before[0]?.text ?? '') ? MARKER_GAP : WIDE_GAP;
+  const isMarked = before.length === 1 && isMarker(before[0]?.text ?? '') && !isMarker(fragment.text);
+  return isMarked ? MARKER_GAP : WIDE_GAP;
+}
+
+/** A sign before an item, which programs that write texts set apart from it; two side by side are cells of a table. */
+function isMarker(text: string): boolean {
+  return LONE_MARKER.test(text) || matchListMarker(`${text} x`)?.marker === text;
 }
 
 export function rowOf(segments: Segment[]): Row {

@@ -45,3 +45,11 @@ test('a column that no row has besides all others', () => {
     ['Height', '', '170'],
   ]);
 });
+
+test('rows with more cells than a page has room for are read as they stand, in no time', () => {
+  const wide = Array.from({ length: 5000 }, (_, index) => cell('x', index * 10));
+  const others = wide.map(({ left }) => [cell('y', left + 6)]);
+  const begun = process.cpuUsage();
+  expect(placeCells([wide, ...others]).at(-1)).toEqual(['y']);
+  expect(process.cpuUsage(begun).user).toBeLessThan(500_000);
+});

@@ -12,13 +12,17 @@ interface Column {
 
 /** A column that only one row has may be a heading above the gap between two others. */
 const MIN_CELLS = 2;
+/** No page has room for so many columns. What says so is made to keep its reader busy, and is read as it stands. */
+const MAX_COLUMNS = 100;
 
 /**
  * The cells of each row under the columns that they stand in. A structure tree may leave out cells without text, or say
  * of no cell that it spans two: counted from the left, figures would come to stand under the heading of others.
  */
 export function placeCells(rows: PlacedCell[][]): string[][] {
-  const columns = findColumns(rows.map((row) => row.filter(({ text }) => text !== '')));
+  const filled = rows.map((row) => row.filter(({ text }) => text !== ''));
+  const columns = filled.some((row) => row.length > MAX_COLUMNS) ? [] : findColumns(filled);
+  if (columns.length === 0 || columns.length > MAX_COLUMNS) return rows.map((row) => row.map(({ text }) => text));
   return rows.map((row) => {
     const cells = columns.map(() => '');
     let next = 0;
