@@ -1,0 +1,95 @@
+import type { Kind } from '../headings/kinds.ts';
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import type { Contradiction } from './contradiction.ts';
+import { sinceWhen } from './days.ts';
+import { isForGood, isPlanned, tellsChange } from './manner.ts';
+
+const DAY_MS = 86_400_000;
+/** For so many days before it is told something is taken to have been so, by what it is about. */
+const DAYS_BEFORE: Partial<Record<Kind, number>> = {
+  'mental-state': 3,
+  observation: 3,
+  examination: 3,
+  results: 3,
+  investigations: 3,
+  progress: 3,
+  intervention: 3,
+  risk: 7,
+  medication: 14,
+  presenting: 14,
+};
+/** Home, work, family and the like. */
+const DAYS_BEFORE_OF_STATE = 400;
+/** What somebody does every day is no matter of one day. */
+const DAYS_BEFORE_OF_HABIT = 21;
+/** What is denied there is denied for all the time before: `PMH: no surgery`. */
+const HISTORIES = new Set<Kind>(['medical', 'psychiatric', 'family', 'allergies', 'forensic', 'development']);
+/** Says nothing of how somebody is or was. */
+const SKIPPED = new Set<Kind>(['admin', 'chatter', 'order', 'plan', 'views', 'formulation']);
+/** Figures there change from day to day; those of one day are read as scores, doses and weights. */
+const MEASURED = new Set<Kind>(['results', 'investigations', 'medication', 'examination']);
+const RECENT =
+  /\b(?:last (?:night|week|month|\p{L}+day)|yesterday|this (?:morning|week|month)|today|tonight|since|yet)\b/iu;
+const HABIT =
+  /\b(?:every|each|daily|nightly|always|usually|never|most (?:days|evenings|nights)|(?:a|per) (?:day|week)|since|for (?:\w+ )?(?:years|months)|times)\b/iu;
+/** The other knee was looked at, or hurts too. */
+const OTHER_SIDE = /\b(?:no|nil|normal|full|also|other|both)\b/iu;
+
+interface Span {
+  from: number;
+  to: number;
+  isForever: boolean;
+  isNew: boolean;
+}
+
+/** Whether two passages speak of one time, so that they cannot both be true. */
+export function areOfOneTime(
+  found: Contradiction,
+  one: MaterialPassage,
+  other: MaterialPassage,
+  days: ReadonlyMap<MaterialPassage, number | null>,
+): boolean {
+  const kinds = [kindOf(one), kindOf(other)];
+  if (kinds.some((kind) => SKIPPED.has(kind)) || isPlanned(one.text) || isPlanned(other.text)) return false;
+  if (found.kind === 'figure' && kinds.some((kind) => MEASURED.has(kind))) return false;
+  if (found.kind === 'side' && [one, other].some(({ text }) => OTHER_SIDE.test(text))) return false;
+  if (found.denying !== null && !isOfOneKind(one, other) && !isForGood((found.denying === 'one' ? one : other).text))
+    return false;
+  const [day, otherDay] = [days.get(one) ?? null, days.get(other) ?? null];
+  // What stands in one entry was written by somebody who saw both.
+  if (one.note === other.note && day === otherDay) return false;
+  const own = Math.min(...kinds.map((kind) => DAYS_BEFORE[kind] ?? DAYS_BEFORE_OF_STATE));
+  const isHabit = HABIT.test(one.text) || HABIT.test(other.text);
+  const before = isHabit ? Math.max(own, DAYS_BEFORE_OF_HABIT) : own;
+  const isDenied = found.denying !== null;
+  const a = spanOf(one, day, before, found.denying === 'one' && isDeniedForGood(found, one));
+  const b = spanOf(other, otherDay, before, found.denying === 'other' && isDeniedForGood(found, other));
+  // What was so and is over does not stand against a denial of today.
+  if (isDenied && found.isOver[0] && !b.isForever) a.to = a.from;
+  if (isDenied && found.isOver[1] && !a.isForever) b.to = b.from;
+  if (a.from > b.to || b.from > a.to) return false;
+  return !(a.isNew && a.from === b.to && !b.isForever) && !(b.isNew && b.from === a.to && !a.isForever);
+}
+
+function kindOf({ kinds: [likeliest] }: MaterialPassage): Kind {
+  return likeliest?.[0] ?? 'presenting';
+}
+
+/** Words that two passages share mean the same thing rather where the passages may be about the same. */
+function isOfOneKind(one: MaterialPassage, other: MaterialPassage): boolean {
+  return one.kinds.some(([kind]) => other.kinds.some(([each]) => each === kind));
+}
+
+function isDeniedForGood({ isPerfect }: Contradiction, passage: MaterialPassage): boolean {
+  return !RECENT.test(passage.text) && (isForGood(passage.text) || isPerfect || HISTORIES.has(kindOf(passage)));
+}
+
+function spanOf({ text }: MaterialPassage, day: number | null, daysBefore: number, isForever: boolean): Span {
+  const [start, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const isNew = tellsChange(text) || RECENT.test(text);
+  if (isForever) return { from: start, to: day ?? end, isForever, isNew };
+  // Without its day, what changes from day to day is of no time that is known.
+  const unknown = isNew || daysBefore < DAYS_BEFORE_OF_STATE ? end : start;
+  const from = day === null ? unknown : isNew ? day : day - daysBefore * DAY_MS;
+  return { from: Math.min(sinceWhen(text, day) ?? end, from), to: day ?? end, isForever, isNew };
+}

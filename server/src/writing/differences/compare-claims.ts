@@ -1,0 +1,81 @@
+import { judgeSegment } from '../claims/comparing/judge-segment.ts';
+import { matchWords } from '../claims/comparing/match-words.ts';
+import { findCandidates, type PassageIndex } from '../claims/comparing/passages.ts';
+import type { FoundWord } from '../claims/comparing/comparison.ts';
+import { findAxis } from '../claims/lexicon/concepts.ts';
+import type { Item, Segment } from '../claims/reading/statement.ts';
+import type { Contradiction, Found } from './contradiction.ts';
+import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
+
+const MAX_CANDIDATES = 12;
+/** So much of what is denied the other must speak of: "no thoughts of harming the baby" has little to do with a baby. */
+const MIN_SHARE = 0.6;
+/** What begins, grows or gets better is told of a change. */
+const COURSES = new Set(
+  'start admit increase better before early include-in join allow attend accept arrive high constant'.split(' '),
+);
+
+/** Each part of a passage as a claim about the others: what is denied here and affirmed there, opposites, the other side. */
+export function compareClaims(index: PassageIndex): Contradiction[] {
+  return index.passages.flatMap(({ statement }, one) =>
+    statement.segments.filter(canContradict).flatMap((segment) =>
+      findCandidates(index, [segment], MAX_CANDIDATES).flatMap((other): Contradiction[] => {
+        if (other === one) return [];
+        const { verdict, faults, words, best } = judgeSegment(index, statement, segment, new Set([other]));
+        const isTold = verdict === 'contradicts' && best !== null && tells(best) && areOfOnePerson(segment, best);
+        const found = isTold ? findWhat(segment, best, faults, words) : null;
+        return found === null ? [] : [{ one, other, ...found }];
+      }),
+    ),
+  );
+}
+
+function canContradict(segment: Segment): boolean {
+  return (
+    tells(segment) &&
+    segment.items.some(
+      ({ key, className }) => segment.isDenied !== null || findAxis(key) !== undefined || className === 'side',
+    )
+  );
+}
+
+function findWhat(
+  claimed: Segment,
+  best: Segment,
+  faults: readonly string[],
+  words: readonly FoundWord[],
+): Found | null {
+  const over = [isOver(claimed), isOver(best)] as const;
+  const turned = words.filter(({ item, known }) => known !== null && areTurned(item, known.item));
+  if (faults.includes('polarity')) {
+    const denied = turned.find(
+      ({ item, known, place }) => isThing(item) && place !== 'far' && known !== null && tells(known.segment),
+    );
+    if (denied === undefined) return null;
+    const isOwn = denied.item.isNegated === true;
+    const [denying, affirming] = isOwn ? [claimed, best] : [best, claimed];
+    if (shareOf(denying, affirming) < MIN_SHARE) return null;
+    const { isPerfect } = denying;
+    return { kind: 'denied', thing: denied.item.key, denying: isOwn ? 'one' : 'other', isPerfect, isOver: over };
+  }
+  if (faults.includes('opposite')) {
+    const end = turned.find(({ item }) => findAxis(item.key) !== undefined && !COURSES.has(item.key));
+    if (end === undefined) return null;
+    return { kind: 'opposite', thing: end.item.key, denying: null, isPerfect: false, isOver: over };
+  }
+  if (!faults.includes('other') || !claimed.items.some(({ className }) => className === 'side')) return null;
+  return { kind: 'side', thing: 'side', denying: null, isPerfect: false, isOver: over };
+}
+
+function areTurned(one: Item, other: Item): boolean {
+  if (one.isNegated === null || other.isNegated === null) return false;
+  return one.sign * (one.isNegated ? -1 : 1) !== other.sign * (other.isNegated ? -1 : 1);
+}
+
+function shareOf(denying: Segment, affirming: Segment): number {
+  const things = denying.items.filter((item) => isThing(item) && item.isNegated === true);
+  const found = things.filter((item) =>
+    affirming.items.some((other) => matchWords(item, other) !== null || matchWords(other, item) !== null),
+  );
+  return things.length === 0 ? 0 : weightOf(found) / weightOf(things);
+}

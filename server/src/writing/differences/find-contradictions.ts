@@ -1,0 +1,37 @@
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { areOfOneTime } from './are-of-one-time.ts';
+import type { Contradiction, ToldPassage } from './contradiction.ts';
+import { daysOf } from './days.ts';
+
+export type ComparePassages = (notes: readonly (readonly ToldPassage[])[]) => Promise<Contradiction[]>;
+
+const MAX_CHARACTERS = 600;
+/** Of longer notes the later passages are not compared as claims: some seconds of work. */
+const MAX_PASSAGES = 2_000;
+const MAX_SHOWN = 6;
+
+/** Groups of passages that contradict each other as a claim contradicts the notes, each about one thing. */
+export async function findContradictions(
+  compare: ComparePassages,
+  passages: readonly MaterialPassage[],
+): Promise<MaterialPassage[][]> {
+  const told = passages
+    .filter(({ isOrder, language, text }) => !isOrder && language === null && text.length <= MAX_CHARACTERS)
+    .slice(0, MAX_PASSAGES);
+  const notes = [...Map.groupBy(told, ({ note }) => note).values()];
+  const found = await compare(notes.map((own) => own.map(({ text, heading, block }) => ({ text, heading, block }))));
+  const sent = notes.flat();
+  const days = daysOf(passages);
+  const groups = new Map<string, Set<MaterialPassage>>();
+  for (const each of found) {
+    const [one, other] = [sent[each.one], sent[each.other]];
+    if (one === undefined || other === undefined || !areOfOneTime(each, one, other, days)) continue;
+    const known = [...groups.values()].find((group) => group.has(one) && group.has(other));
+    if (known !== undefined) continue;
+    const key = each.kind === 'side' ? `${one.index} ${other.index}` : `${each.kind} ${each.thing}`;
+    groups.set(key, new Set([...(groups.get(key) ?? []), one, other]));
+  }
+  return [...groups.values()].map((group) =>
+    [...group].toSorted((one, other) => one.index - other.index).slice(0, MAX_SHOWN),
+  );
+}
