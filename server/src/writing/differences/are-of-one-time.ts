@@ -61,12 +61,12 @@ export function areOfOneTime(
   const own = Math.min(...kinds.map((kind) => DAYS_BEFORE[kind] ?? DAYS_BEFORE_OF_STATE));
   const isHabit = HABIT.test(one.text) || HABIT.test(other.text);
   const before = isHabit ? Math.max(own, DAYS_BEFORE_OF_HABIT) : own;
-  const isDenied = found.denying !== null;
-  const a = spanOf(one, day, before, found.denying === 'one' && isDeniedForGood(found, one));
-  const b = spanOf(other, otherDay, before, found.denying === 'other' && isDeniedForGood(found, other));
+  const isForever = { one: isDeniedForGood(found, one, 'one'), other: isDeniedForGood(found, other, 'other') };
+  const a = spanOf(one, day, before, isForever.one, isForever.other);
+  const b = spanOf(other, otherDay, before, isForever.other, isForever.one);
   // What was so and is over does not stand against a denial of today.
-  if (isDenied && found.isOver[0] && !b.isForever) a.to = a.from;
-  if (isDenied && found.isOver[1] && !a.isForever) b.to = b.from;
+  if (found.denying === 'other' && found.isOver[0] && !b.isForever) a.to = a.from;
+  if (found.denying === 'one' && found.isOver[1] && !a.isForever) b.to = b.from;
   if (a.from > b.to || b.from > a.to) return false;
   return !(a.isNew && a.from === b.to && !b.isForever) && !(b.isNew && b.from === a.to && !a.isForever);
 }
@@ -80,16 +80,27 @@ function isOfOneKind(one: MaterialPassage, other: MaterialPassage): boolean {
   return one.kinds.some(([kind]) => other.kinds.some(([each]) => each === kind));
 }
 
-function isDeniedForGood({ isPerfect }: Contradiction, passage: MaterialPassage): boolean {
-  return !RECENT.test(passage.text) && (isForGood(passage.text) || isPerfect || HISTORIES.has(kindOf(passage)));
+function isDeniedForGood(
+  { isPerfect, denying }: Contradiction,
+  passage: MaterialPassage,
+  which: Contradiction['denying'],
+): boolean {
+  if (denying !== which || RECENT.test(passage.text)) return false;
+  return isForGood(passage.text) || isPerfect || HISTORIES.has(kindOf(passage));
 }
 
-function spanOf({ text }: MaterialPassage, day: number | null, daysBefore: number, isForever: boolean): Span {
+function spanOf(
+  { text }: MaterialPassage,
+  day: number | null,
+  daysBefore: number,
+  isForever: boolean,
+  isAgainstForever: boolean,
+): Span {
   const [start, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const isNew = tellsChange(text) || RECENT.test(text);
   if (isForever) return { from: start, to: day ?? end, isForever, isNew };
   // Without its day, what changes from day to day is of no time that is known.
-  const unknown = isNew || daysBefore < DAYS_BEFORE_OF_STATE ? end : start;
-  const from = day === null ? unknown : isNew ? day : day - daysBefore * DAY_MS;
+  const isUnknown = isNew || (daysBefore < DAYS_BEFORE_OF_STATE && !isAgainstForever);
+  const from = day === null ? (isUnknown ? end : start) : isNew ? day : day - daysBefore * DAY_MS;
   return { from: Math.min(sinceWhen(text, day) ?? end, from), to: day ?? end, isForever, isNew };
 }
