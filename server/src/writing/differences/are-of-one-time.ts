@@ -1,7 +1,7 @@
 import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import type { Contradiction } from './contradiction.ts';
-import { sinceWhen } from './days.ts';
+import { datesIn, sinceWhen } from './days.ts';
 import { isForGood, isPlanned, tellsChange } from './manner.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +35,9 @@ const HABIT =
 /** The other knee was looked at, or hurts too. */
 const OTHER_SIDE = /\b(?:no|nil|normal|full|also|other|both)\b/iu;
 
+/** A month may be named without its day. */
+const MOST_APART_DAYS = 31;
+
 interface Span {
   from: number;
   to: number;
@@ -51,9 +54,10 @@ export function areOfOneTime(
 ): boolean {
   const kinds = [kindOf(one), kindOf(other)];
   if (kinds.some((kind) => SKIPPED.has(kind)) || isPlanned(one.text) || isPlanned(other.text)) return false;
+  if (found.kind === 'result') return isOfOneDay(one, other, days);
   if (found.kind === 'figure' && kinds.some((kind) => MEASURED.has(kind))) return false;
   if (found.kind === 'side' && [one, other].some(({ text }) => OTHER_SIDE.test(text))) return false;
-  if (found.denying !== null && !isOfOneKind(one, other) && !isForGood((found.denying === 'one' ? one : other).text))
+  if (found.denying !== null && found.kind !== 'family' && !isOfOneKind(one, other) && !isForGood((found.denying === 'one' ? one : other).text))
     return false;
   const [day, otherDay] = [days.get(one) ?? null, days.get(other) ?? null];
   // What stands in one entry was written by somebody who saw both.
@@ -69,6 +73,17 @@ export function areOfOneTime(
   if (found.denying === 'one' && found.isOver[1] && !a.isForever) b.to = b.from;
   if (a.from > b.to || b.from > a.to) return false;
   return !(a.isNew && a.from === b.to && !b.isForever) && !(b.isNew && b.from === a.to && !a.isForever);
+}
+
+/** Of one scan, unless both passages name a day and the days lie apart. */
+function isOfOneDay(
+  one: MaterialPassage,
+  other: MaterialPassage,
+  days: ReadonlyMap<MaterialPassage, number | null>,
+): boolean {
+  const [first, second] = [one, other].map((each) => datesIn(each.text, days.get(each) ?? null));
+  if (first === undefined || second === undefined || first.length === 0 || second.length === 0) return true;
+  return first.some((day) => second.some((each) => Math.abs(day - each) <= MOST_APART_DAYS * DAY_MS));
 }
 
 function kindOf({ kinds: [likeliest] }: MaterialPassage): Kind {

@@ -59,7 +59,7 @@ function findWhat(
     return { kind: 'denied', thing: denied.item.key, denying: isOwn ? 'one' : 'other', isPerfect, isOver: over };
   }
   if (faults.includes('opposite')) {
-    const end = turned.find(({ item }) => findAxis(item.key) !== undefined && !COURSES.has(item.key));
+    const end = turned.find(({ item, known }) => item.sign !== known?.item.sign && !COURSES.has(item.key));
     if (end === undefined) return null;
     return { kind: 'opposite', thing: end.item.key, denying: null, isPerfect: false, isOver: over };
   }

@@ -53,11 +53,14 @@ export function compareDenials(index: PassageIndex): Contradiction[] {
 function deniedIn(segments: readonly Segment[], at: number): readonly Item[] {
   const segment = segments[at];
   if (segment?.isDenied !== true) return [];
-  const own = segment.items.filter(
-    (item) => item.isNegated === true && (isThing(item) || FAMILY[item.key] !== undefined),
-  );
+  const denied = segment.items.filter(({ isNegated }) => isNegated === true);
+  const own = denied.filter((item) => isThing(item) || FAMILY[item.key] !== undefined);
+  if (own.length > 0) return own;
+  // "Has not touched alcohol": the verb alone is denied.
+  const open = segment.items.filter((item) => item.isNegated === null && isThing(item));
+  if (open.length > 0 && denied.length > 0) return open;
   const before = segments[at - 1];
-  if (own.length > 0 || before === undefined || segment.items.some(isThing)) return own;
+  if (before === undefined || segment.items.some(isThing)) return [];
   const heads = before.items.filter(isThing);
   return before.isDenied === true || before.quantities.length > 0 || heads.length > MAX_HEAD ? [] : heads;
 }

@@ -1,4 +1,10 @@
-/** A passage of the notes as the language process gets it. */
+/** A note as the language process gets it. */
+export interface ToldNote {
+  title: string;
+  passages: readonly ToldPassage[];
+}
+
+
 export interface ToldPassage {
   text: string;
   heading: string | null;
@@ -10,7 +16,7 @@ export interface Contradiction {
   /** Their places among the passages that were sent. */
   one: number;
   other: number;
-  kind: 'denied' | 'opposite' | 'side' | 'figure';
+  kind: 'denied' | 'opposite' | 'side' | 'figure' | 'family' | 'result';
   /** The concept in which they do not agree, so that pairs about one thing are shown together. */
   thing: string;
   /** Of a denial, which of them denies it; else null. */

@@ -1,9 +1,9 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import { areOfOneTime } from './are-of-one-time.ts';
-import type { Contradiction, ToldPassage } from './contradiction.ts';
+import type { Contradiction, ToldNote } from './contradiction.ts';
 import { daysOf } from './days.ts';
 
-export type ComparePassages = (notes: readonly (readonly ToldPassage[])[]) => Promise<Contradiction[]>;
+export type ComparePassages = (notes: readonly ToldNote[]) => Promise<Contradiction[]>;
 
 const MAX_CHARACTERS = 600;
 /** Of longer notes the later passages are not compared as claims: some seconds of work. */
@@ -18,9 +18,14 @@ export async function findContradictions(
   const told = passages
     .filter(({ isOrder, language, text }) => !isOrder && language === null && text.length <= MAX_CHARACTERS)
     .slice(0, MAX_PASSAGES);
-  const notes = [...Map.groupBy(told, ({ note }) => note).values()];
-  const found = await compare(notes.map((own) => own.map(({ text, heading, block }) => ({ text, heading, block }))));
-  const sent = notes.flat();
+  const notes = [...Map.groupBy(told, ({ note }) => note)];
+  const found = await compare(
+    notes.map(([{ title }, own]) => ({
+      title,
+      passages: own.map(({ text, heading, block }) => ({ text, heading, block })),
+    })),
+  );
+  const sent = notes.flatMap(([, own]) => own);
   const days = daysOf(passages);
   const groups = new Map<string, Set<MaterialPassage>>();
   for (const each of found) {

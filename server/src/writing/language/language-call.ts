@@ -1,5 +1,5 @@
 import type { CheckRequest } from '../claims/check-request.ts';
-import type { ToldPassage } from '../differences/contradiction.ts';
+import type { ToldNote } from '../differences/contradiction.ts';
 import type { Identity } from '../identities/identity.ts';
 
 /** What the language process is asked. */
@@ -17,7 +17,7 @@ export interface LanguageCall {
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
   check?: CheckRequest;
-  told?: readonly (readonly ToldPassage[])[];
+  told?: readonly ToldNote[];
 }
 
 export class LanguageError extends Error {
