@@ -27,7 +27,15 @@ const HISTORIES = new Set<Kind>(['medical', 'psychiatric', 'family', 'allergies'
 /** Says nothing of how somebody is or was. */
 const SKIPPED = new Set<Kind>(['admin', 'chatter', 'order', 'plan', 'views', 'formulation']);
 /** Figures there change from day to day; those of one day are read as scores, doses and weights. */
-const MEASURED = new Set<Kind>(['results', 'investigations', 'medication', 'examination']);
+const MEASURED = new Set<Kind>([
+  'results',
+  'investigations',
+  'medication',
+  'examination',
+  'observation',
+  'mental-state',
+  'progress',
+]);
 const RECENT =
   /\b(?:last (?:night|week|month|\p{L}+day)|yesterday|this (?:morning|week|month)|today|tonight|since|yet)\b/iu;
 const HABIT =
@@ -57,7 +65,12 @@ export function areOfOneTime(
   if (found.kind === 'result') return isOfOneDay(one, other, days);
   if (found.kind === 'figure' && kinds.some((kind) => MEASURED.has(kind))) return false;
   if (found.kind === 'side' && [one, other].some(({ text }) => OTHER_SIDE.test(text))) return false;
-  if (found.denying !== null && found.kind !== 'family' && !isOfOneKind(one, other) && !isForGood((found.denying === 'one' ? one : other).text))
+  if (
+    found.denying !== null &&
+    found.kind !== 'family' &&
+    !isOfOneKind(one, other) &&
+    !isForGood((found.denying === 'one' ? one : other).text)
+  )
     return false;
   const [day, otherDay] = [days.get(one) ?? null, days.get(other) ?? null];
   // What stands in one entry was written by somebody who saw both.
@@ -71,6 +84,9 @@ export function areOfOneTime(
   // What was so and is over does not stand against a denial of today.
   if (found.denying === 'other' && found.isOver[0] && !b.isForever) a.to = a.from;
   if (found.denying === 'one' && found.isOver[1] && !a.isForever) b.to = b.from;
+  // "Refused it", "did not come": on that day.
+  if (found.denying === 'one' && found.isOver[0] && !a.isForever) a.from = a.to;
+  if (found.denying === 'other' && found.isOver[1] && !b.isForever) b.from = b.to;
   if (a.from > b.to || b.from > a.to) return false;
   return !(a.isNew && a.from === b.to && !b.isForever) && !(b.isNew && b.from === a.to && !a.isForever);
 }

@@ -5,7 +5,9 @@ import type { Contradiction } from './contradiction.ts';
 import { isThing, tells } from './telling-parts.ts';
 
 const FAMILY_HISTORY = 'family history';
-const BLOOD = new Set('mother father sister brother sibling aunt uncle cousin grandmother grandfather parent'.split(' '));
+const BLOOD = new Set(
+  'mother father sister brother sibling aunt uncle cousin grandmother grandfather parent'.split(' '),
+);
 /** "Nil psychiatric", "no mental illness": any disorder of the mind stands against it. */
 const OF_MIND = new Set(['psychiatric', 'mental health']);
 const DISORDERS_OF_MIND = new Set(
@@ -42,5 +44,7 @@ function isFamilyHistory({ key, isPart }: Item): boolean {
 
 function isOneOf(denied: Item, told: Item): boolean {
   if (told.isNegated !== false || told.isPart) return false;
-  return OF_MIND.has(denied.key) ? DISORDERS_OF_MIND.has(told.key) : isThing(told) && matchWords(denied, told) === 'same';
+  return OF_MIND.has(denied.key)
+    ? DISORDERS_OF_MIND.has(told.key)
+    : isThing(told) && matchWords(denied, told) === 'same';
 }

@@ -42,7 +42,11 @@ function readScan({ statement }: Passage, place: number): Scan[] {
   const heads = items.filter(({ key }) => key === 'head').map(({ key }) => key);
   const isNormal = items.some(({ key, sign, isNegated }) => key === NORMAL && sign > 0 && isNegated === false);
   const isFinding = (item: Item): boolean =>
-    isThing(item) && item.isNegated === false && item.className !== SCAN && item.className !== BODY && item.key !== 'head';
+    isThing(item) &&
+    item.isNegated === false &&
+    item.className !== SCAN &&
+    item.className !== BODY &&
+    item.key !== 'head';
   const findings = segments.filter((segment) => segment.isDenied === false && segment.items.some(isFinding));
   if (!isNormal && findings.length === 0) return [];
   return [{ place, key: scan.key, parts: [...parts, ...heads], isNormal }];

@@ -4,7 +4,6 @@ export interface ToldNote {
   passages: readonly ToldPassage[];
 }
 
-
 export interface ToldPassage {
   text: string;
   heading: string | null;
