@@ -1,5 +1,6 @@
 import { indexPassages, type Passage } from '../claims/comparing/passages.ts';
 import { clientAmongKin } from './client-among-kin.ts';
+import { compareAllergies } from './compare-allergies.ts';
 import { compareClaims } from './compare-claims.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareFamilies } from './compare-families.ts';
@@ -21,9 +22,11 @@ export function comparePassages(notes: readonly ToldNote[]): Contradiction[] {
   );
   const clients = notes.map(clientAmongKin);
   const index = { ...read, passages: read.passages.map((passage) => asToldOfClient(passage, clients[passage.note])) };
-  return [compareClaims, compareDenials, compareFamilies, compareResults, compareFigures].flatMap((compare) =>
-    compare(index),
-  );
+  const told = notes.flatMap(({ passages }) => passages);
+  return [
+    ...[compareClaims, compareDenials, compareFamilies, compareResults, compareFigures].flatMap((compare) => compare(index)),
+    ...compareAllergies(index, told),
+  ];
 }
 
 /** "Mum has had three falls", where the daughter rang: the client has had them. */

@@ -8,6 +8,8 @@ export interface ToldPassage {
   text: string;
   heading: string | null;
   block: number;
+  /** Whether it was sorted among the allergies. */
+  isAllergy: boolean;
 }
 
 /** Two passages that are compared as claims are, and do not agree. */

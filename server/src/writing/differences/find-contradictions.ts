@@ -9,6 +9,7 @@ const MAX_CHARACTERS = 600;
 /** Of longer notes the later passages are not compared as claims: some seconds of work. */
 const MAX_PASSAGES = 2_000;
 const MAX_SHOWN = 6;
+const MIN_ALLERGY = 0.5;
 
 /** Groups of passages that contradict each other as a claim contradicts the notes, each about one thing. */
 export async function findContradictions(
@@ -22,7 +23,12 @@ export async function findContradictions(
   const found = await compare(
     notes.map(([{ title }, own]) => ({
       title,
-      passages: own.map(({ text, heading, block }) => ({ text, heading, block })),
+      passages: own.map(({ text, heading, block, kinds: [likeliest] }) => ({
+        text,
+        heading,
+        block,
+        isAllergy: likeliest?.[0] === 'allergies' && likeliest[1] >= MIN_ALLERGY,
+      })),
     })),
   );
   const sent = notes.flatMap(([, own]) => own);
