@@ -21,7 +21,9 @@ export function compareAllergies({ passages }: PassageIndex, told: readonly Told
 }
 
 function deniesAny({ statement: { segments, isQuestion } }: Passage): boolean {
-  return !isQuestion && segments.some(({ isDenied, holder }) => isDenied === true && holder === null) && !hasThing(segments);
+  return (
+    !isQuestion && segments.some(({ isDenied, holder }) => isDenied === true && holder === null) && !hasThing(segments)
+  );
 }
 
 function tellsOne({ statement: { segments, isQuestion } }: Passage): boolean {

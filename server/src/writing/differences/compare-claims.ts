@@ -10,6 +10,8 @@ import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-part
 const MAX_CANDIDATES = 12;
 /** So much of what is denied the other must speak of: "no thoughts of harming the baby" has little to do with a baby. */
 const MIN_SHARE = 0.6;
+const ADMITTED = 'admit';
+const MIN_WEIGHT = 0.7;
 /** What begins, grows or gets better is told of a change. */
 const COURSES = new Set(
   'start admit increase better before early include-in join allow attend accept arrive high constant'.split(' '),
@@ -49,7 +51,8 @@ function findWhat(
   const turned = words.filter(({ item, known }) => known !== null && areTurned(item, known.item));
   if (faults.includes('polarity')) {
     const denied = turned.find(
-      ({ item, known, place }) => isThing(item) && place !== 'far' && known !== null && tells(known.segment),
+      ({ item, known, place }) =>
+        known !== null && place !== 'far' && tells(known.segment) && canBeDenied(item, known.item),
     );
     if (denied === undefined) return null;
     const isOwn = denied.item.isNegated === true;
@@ -67,13 +70,22 @@ function findWhat(
   return { kind: 'side', thing: 'side', denying: null, isPerfect: false, isOver: over };
 }
 
+/** "Never been in hospital": an end of an axis may be denied too, and is then no other end. */
+function canBeDenied(item: Item, known: Item): boolean {
+  if (isThing(item)) return true;
+  const isEnd = findAxis(item.key) !== undefined && item.weight >= MIN_WEIGHT && item.sign === known.sign;
+  return isEnd && (item.key === ADMITTED || !COURSES.has(item.key));
+}
+
 function areTurned(one: Item, other: Item): boolean {
   if (one.isNegated === null || other.isNegated === null) return false;
   return one.sign * (one.isNegated ? -1 : 1) !== other.sign * (other.isNegated ? -1 : 1);
 }
 
 function shareOf(denying: Segment, affirming: Segment): number {
-  const things = denying.items.filter((item) => isThing(item) && item.isNegated === true);
+  const things = denying.items.filter(
+    (item) => item.isNegated === true && (isThing(item) || (findAxis(item.key) !== undefined && !item.isPart)),
+  );
   const found = things.filter((item) =>
     affirming.items.some((other) => matchWords(item, other) !== null || matchWords(other, item) !== null),
   );

@@ -59,6 +59,9 @@ function deniedIn(segments: readonly Segment[], at: number): readonly Item[] {
   // "Has not touched alcohol": the verb alone is denied.
   const open = segment.items.filter((item) => item.isNegated === null && isThing(item));
   if (open.length > 0 && denied.length > 0) return open;
+  // "Seizures: none ever"
+  const things = segment.items.filter(isThing);
+  if (denied.length === 0 && things.length === 1 && segment.items.length === 1) return things;
   const before = segments[at - 1];
   if (before === undefined || segment.items.some(isThing)) return [];
   const heads = before.items.filter(isThing);

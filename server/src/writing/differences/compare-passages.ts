@@ -24,7 +24,9 @@ export function comparePassages(notes: readonly ToldNote[]): Contradiction[] {
   const index = { ...read, passages: read.passages.map((passage) => asToldOfClient(passage, clients[passage.note])) };
   const told = notes.flatMap(({ passages }) => passages);
   return [
-    ...[compareClaims, compareDenials, compareFamilies, compareResults, compareFigures].flatMap((compare) => compare(index)),
+    ...[compareClaims, compareDenials, compareFamilies, compareResults, compareFigures].flatMap((compare) =>
+      compare(index),
+    ),
     ...compareAllergies(index, told),
   ];
 }
