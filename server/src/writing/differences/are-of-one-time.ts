@@ -36,8 +36,9 @@ const MEASURED = new Set<Kind>([
   'mental-state',
   'progress',
 ]);
-const RECENT =
-  /\b(?:last (?:night|week|month|\p{L}+day)|yesterday|this (?:morning|week|month)|today|tonight|since|yet)\b/iu;
+const NEWLY = /\b(?:last (?:night|week|month|\p{L}+day)|yesterday|this (?:morning|week|month)|today|tonight|yet)\b/iu;
+/** A denial of a while only. */
+const LATELY = /\b(?:since|for \p{L}+ (?:days|weeks|months)|so far)\b/iu;
 const HABIT =
   /\b(?:every|each|daily|nightly|always|usually|never|most (?:days|evenings|nights)|(?:a|per) (?:day|week)|since|for (?:\w+ )?(?:years|months)|times)\b/iu;
 /** The other knee was looked at, or hurts too. */
@@ -116,7 +117,7 @@ function isDeniedForGood(
   passage: MaterialPassage,
   which: Contradiction['denying'],
 ): boolean {
-  if (denying !== which || RECENT.test(passage.text)) return false;
+  if (denying !== which || NEWLY.test(passage.text) || LATELY.test(passage.text)) return false;
   return isForGood(passage.text) || isPerfect || HISTORIES.has(kindOf(passage));
 }
 
@@ -128,7 +129,7 @@ function spanOf(
   isAgainstForever: boolean,
 ): Span {
   const [start, end] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const isNew = tellsChange(text) || RECENT.test(text);
+  const isNew = tellsChange(text) || NEWLY.test(text);
   if (isForever) return { from: start, to: day ?? end, isForever, isNew };
   // Without its day, what changes from day to day is of no time that is known.
   const isUnknown = isNew || (daysBefore < DAYS_BEFORE_OF_STATE && !isAgainstForever);

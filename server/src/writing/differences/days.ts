@@ -8,7 +8,7 @@ const AT_START = /^(?:\*\*)?(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d
 const NUMBERED =
   /(?<![\d/.])(?<day>[1-9]|[012]\d|3[01])(?:\/(?<month>[1-9]|0\d|1[012])(?:\/(?<year>\d{4}|\d{2}))?|[.-](?<monthToo>\d{1,2})[.-](?<yearToo>\d{4}|\d{2}))(?![\d/%]|\.\d)/gu;
 const WORDED =
-  /\b(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?:[ -](?<year>(?:19|20)\d\d))?\b/giu;
+  /\b(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:[ -](?<year>(?:19|20)\d\d))?\b/giu;
 const YEAR = /(?<![\d/.-])(?<year>(?:19|20)\d\d)(?![\d/])/gu;
 /** Long before the day that it is told on, though no date is named. */
 const LONG_AGO =

@@ -7,7 +7,7 @@ export type ComparePassages = (notes: readonly ToldNote[]) => Promise<Contradict
 
 const MAX_CHARACTERS = 600;
 /** Of longer notes the later passages are not compared as claims: some seconds of work. */
-const MAX_PASSAGES = 2_000;
+const MAX_PASSAGES = 1_200;
 const MAX_SHOWN = 6;
 const MIN_ALLERGY = 0.5;
 
