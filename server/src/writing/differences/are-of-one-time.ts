@@ -1,6 +1,6 @@
 import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import type { Contradiction } from './contradiction.ts';
+import type { Contradiction } from '../claims/across/contradiction.ts';
 import { datesIn, sinceWhen } from './days.ts';
 import { isForGood, isPlanned, tellsChange } from './manner.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { passagesOf } from '../../testing/material-passages.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import { comparePassages } from './compare-passages.ts';
+import { comparePassages } from '../claims/across/compare-passages.ts';
 import { findContradictions } from './find-contradictions.ts';
 
 const entered = new Date('2026-06-01T09:00:00Z');
@@ -44,6 +44,7 @@ test.each<[string, Kind, string, string]>([
   ['how many', 'forensic', 'He has two previous convictions.', '5 previous convictions for theft.'],
   ['a year', 'development', 'His memory problems began in 2021.', 'Memory problems since 2024.'],
   ['an age', 'development', 'First words at 11 months', 'His first words came at two years.'],
+  ['marriage', 'social', 'Thank you for seeing this 41 year old married lady', 'SHx: separated from husband 2022'],
   ['life and death', 'family', 'His father is alive.', 'Father deceased 2015.'],
   ['the side', 'medical', 'He fractured his left wrist in the fall.', 'Right wrist fracture, plated.'],
 ])('notes contradict each other: %s', async (_name, kind, first, later) => {
@@ -59,6 +60,7 @@ test.each<[string, Kind, string, string]>([
   ['another person', 'substance', 'He does not drink alcohol.', 'His father drinks a lot of alcohol.'],
   ['a question', 'medical', 'No asthma.', 'Has he got asthma?'],
   ['a suspicion', 'medical', 'No asthma.', 'Query asthma.'],
+  ['two that may both be so', 'social', 'She is a married nurse.', 'Her sister is divorced.'],
   ['scores of two days', 'results', 'PHQ-9 19', 'PHQ-9 7'],
   ['nights', 'observation', 'Slept 3 hours.', 'Slept 7 hours.'],
   ['what was refused on a day', 'medication', 'Refused olanzapine.', 'Olanzapine given.'],

@@ -1,9 +1,7 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import { areOfOneTime } from './are-of-one-time.ts';
-import type { Contradiction, ToldNote } from './contradiction.ts';
+import type { ComparePassages } from '../claims/across/contradiction.ts';
 import { daysOf } from './days.ts';
-
-export type ComparePassages = (notes: readonly ToldNote[]) => Promise<Contradiction[]>;
 
 const MAX_CHARACTERS = 600;
 /** Of longer notes the later passages are not compared as claims: some seconds of work. */

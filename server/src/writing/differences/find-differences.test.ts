@@ -24,7 +24,6 @@ test.each([
   ['the hand', 'Right-handed', 'Was a L handed seamstress'],
   ['smoking', 'Smoking: never', 'She gave up smoking, 15 a day, when she found out.'],
   ['drinking', 'ETOH nil, never touched it', 'Alcohol 14 units/week'],
-  ['marriage', 'Thank you for seeing this 41 year old married lady', 'SHx: separated from husband 2022'],
   ['driving', 'Still driving locally', 'He has not driven since the car was sold in 2024.'],
   ['brothers and sisters', 'Youngest of three', 'She is our only child.'],
   ['who is at home', 'SH: lives alone, no POC', 'Lives w/ dtr + son in law'],

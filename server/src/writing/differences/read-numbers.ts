@@ -122,8 +122,11 @@ function readAge(passage: MaterialPassage, told: number | null): Fact[] {
   const { years, named } = found?.groups ?? {};
   if (found === null || told === null || isOfOther(passage.text, found.index)) return [];
   const value = String(told / YEAR_MS - Number(years ?? named));
-  const excludes = (a: string, b: string): boolean => Math.abs(Number(a) - Number(b)) > 1;
-  return [{ subject: 'year of birth', value, hold: 'always', passage, at: found.index, excludes }];
+  return [{ subject: 'year of birth', value, hold: 'always', passage, at: found.index, excludes: areYearsApart }];
+}
+
+function areYearsApart(a: string, b: string): boolean {
+  return Math.abs(Number(a) - Number(b)) > 1;
 }
 
 /** Term is any week from the 37th on: only an earlier one is another. */

@@ -1,7 +1,8 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import type { Placement } from '../placing/place-passages.ts';
 import type { TemplateSection } from '../sections.ts';
-import { type ComparePassages, findContradictions } from './find-contradictions.ts';
+import type { ComparePassages } from '../claims/across/contradiction.ts';
+import { findContradictions } from './find-contradictions.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckRequest } from '../claims/check-request.ts';
-import type { ToldNote } from '../differences/contradiction.ts';
+import type { ToldNote } from '../claims/across/contradiction.ts';
 import type { Identity } from '../identities/identity.ts';
 
 /** What the language process is asked. */

@@ -1,6 +1,6 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
-import { comparePassages } from '../differences/compare-passages.ts';
+import { comparePassages } from '../claims/across/compare-passages.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';

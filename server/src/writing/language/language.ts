@@ -1,6 +1,5 @@
 import type { CheckClaims } from '../claims/check-request.ts';
-import type { Contradiction } from '../differences/contradiction.ts';
-import type { ComparePassages } from '../differences/find-contradictions.ts';
+import type { ComparePassages, Contradiction } from '../claims/across/contradiction.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/identifier.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';

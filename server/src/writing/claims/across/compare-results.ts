@@ -1,10 +1,12 @@
-import type { Passage, PassageIndex } from '../claims/comparing/passages.ts';
-import type { Item } from '../claims/reading/statement.ts';
+import type { Passage, PassageIndex } from '../comparing/passages.ts';
+import type { Item } from '../reading/statement.ts';
 import type { Contradiction } from './contradiction.ts';
 import { isThing, tells } from './telling-parts.ts';
 
 const SCAN = 'scan';
 const BODY = 'body';
+/** Is in no class, since a sister may be head of a school. */
+const HEAD = 'head';
 const NORMAL = 'good-quality';
 /** So many of each, so that the time does not grow with their product. */
 const MAX_SCANS = 40;
@@ -38,16 +40,17 @@ function readScan({ statement }: Passage, place: number): Scan[] {
   const scans = items.filter(({ className }) => className === SCAN);
   const [scan] = scans;
   if (scan === undefined || statement.isQuestion || scans.some(({ key }) => key !== scan.key)) return [];
-  const parts = items.filter(({ className }) => className === BODY || false).map(({ key }) => key);
-  const heads = items.filter(({ key }) => key === 'head').map(({ key }) => key);
+  const parts = items.filter(isOfBody).map(({ key }) => key);
   const isNormal = items.some(({ key, sign, isNegated }) => key === NORMAL && sign > 0 && isNegated === false);
-  const isFinding = (item: Item): boolean =>
-    isThing(item) &&
-    item.isNegated === false &&
-    item.className !== SCAN &&
-    item.className !== BODY &&
-    item.key !== 'head';
   const findings = segments.filter((segment) => segment.isDenied === false && segment.items.some(isFinding));
   if (!isNormal && findings.length === 0) return [];
-  return [{ place, key: scan.key, parts: [...parts, ...heads], isNormal }];
+  return [{ place, key: scan.key, parts, isNormal }];
+}
+
+function isOfBody({ className, key }: Item): boolean {
+  return className === BODY || key === HEAD;
+}
+
+function isFinding(item: Item): boolean {
+  return isThing(item) && item.isNegated === false && item.className !== SCAN && !isOfBody(item);
 }

@@ -1,7 +1,7 @@
-import { findAxis } from '../claims/lexicon/concepts.ts';
-import { areSamePerson } from '../claims/lexicon/kin.ts';
-import { UNITS } from '../claims/lexicon/units.ts';
-import type { Item, Segment } from '../claims/reading/statement.ts';
+import { findAxis } from '../lexicon/concepts.ts';
+import { areSamePerson } from '../lexicon/kin.ts';
+import { UNITS } from '../lexicon/units.ts';
+import type { Item, Segment } from '../reading/statement.ts';
 
 /** Verbs weigh as much; lighter words are too common to be what a passage is about. */
 const MIN_WEIGHT = 0.7;

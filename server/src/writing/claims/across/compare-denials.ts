@@ -1,8 +1,8 @@
-import type { PassageIndex } from '../claims/comparing/passages.ts';
-import { namesClass } from '../claims/lexicon/classes.ts';
-import { isClassOf } from '../claims/lexicon/drug-classes.ts';
-import type { Item, Segment } from '../claims/reading/statement.ts';
-import { stem } from '../claims/words/lemmatise.ts';
+import type { PassageIndex } from '../comparing/passages.ts';
+import { namesClass } from '../lexicon/classes.ts';
+import { isClassOf } from '../lexicon/drug-classes.ts';
+import type { Item, Segment } from '../reading/statement.ts';
+import { stem } from '../words/lemmatise.ts';
 import type { Contradiction } from './contradiction.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 

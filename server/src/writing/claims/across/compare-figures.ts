@@ -1,7 +1,7 @@
-import { haveSameValues, isSameThing } from '../claims/comparing/compare-quantities.ts';
-import { matchWords } from '../claims/comparing/match-words.ts';
-import { findCandidates, type PassageIndex } from '../claims/comparing/passages.ts';
-import type { Item, Quantity, Segment } from '../claims/reading/statement.ts';
+import { haveSameValues, isSameThing } from '../comparing/compare-quantities.ts';
+import { matchWords } from '../comparing/match-words.ts';
+import { findCandidates, type PassageIndex } from '../comparing/passages.ts';
+import type { Item, Quantity, Segment } from '../reading/statement.ts';
 import type { Contradiction } from './contradiction.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 

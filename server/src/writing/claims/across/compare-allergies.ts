@@ -1,4 +1,4 @@
-import type { Passage, PassageIndex } from '../claims/comparing/passages.ts';
+import type { Passage, PassageIndex } from '../comparing/passages.ts';
 import type { Contradiction, ToldPassage } from './contradiction.ts';
 import { isThing, tells } from './telling-parts.ts';
 

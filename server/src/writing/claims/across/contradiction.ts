@@ -30,3 +30,6 @@ export interface Contradiction {
 
 /** What two passages were found to contradict each other in, before anybody knows where they stand. */
 export type Found = Omit<Contradiction, 'one' | 'other'>;
+
+/** In the language process: see `compare-passages.ts`. */
+export type ComparePassages = (notes: readonly ToldNote[]) => Promise<Contradiction[]>;

@@ -1,7 +1,8 @@
-import { indexPassages, type Passage } from '../claims/comparing/passages.ts';
+import { indexPassages, type Passage } from '../comparing/passages.ts';
 import { clientAmongKin } from './client-among-kin.ts';
 import { compareAllergies } from './compare-allergies.ts';
 import { compareClaims } from './compare-claims.ts';
+import { compareClasses } from './compare-classes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareFamilies } from './compare-families.ts';
 import { compareFigures } from './compare-figures.ts';
@@ -10,7 +11,7 @@ import type { Contradiction, ToldNote } from './contradiction.ts';
 
 /**
  * The passages of the notes as claims about each other. Whether what is found holds at one time is for whoever knows the
- * days of the notes: see `are-of-one-time.ts`.
+ * days of the notes: see `../../differences/are-of-one-time.ts`.
  */
 export function comparePassages(notes: readonly ToldNote[]): Contradiction[] {
   const read = indexPassages(
@@ -24,8 +25,8 @@ export function comparePassages(notes: readonly ToldNote[]): Contradiction[] {
   const index = { ...read, passages: read.passages.map((passage) => asToldOfClient(passage, clients[passage.note])) };
   const told = notes.flatMap(({ passages }) => passages);
   return [
-    ...[compareClaims, compareDenials, compareFamilies, compareResults, compareFigures].flatMap((compare) =>
-      compare(index),
+    ...[compareClaims, compareDenials, compareFamilies, compareResults, compareFigures, compareClasses].flatMap(
+      (compare) => compare(index),
     ),
     ...compareAllergies(index, told),
   ];

@@ -1,9 +1,9 @@
-import { judgeSegment } from '../claims/comparing/judge-segment.ts';
-import { matchWords } from '../claims/comparing/match-words.ts';
-import { findCandidates, type PassageIndex } from '../claims/comparing/passages.ts';
-import type { FoundWord } from '../claims/comparing/comparison.ts';
-import { findAxis } from '../claims/lexicon/concepts.ts';
-import type { Item, Segment } from '../claims/reading/statement.ts';
+import { judgeSegment } from '../comparing/judge-segment.ts';
+import { matchWords } from '../comparing/match-words.ts';
+import { findCandidates, type PassageIndex } from '../comparing/passages.ts';
+import type { FoundWord } from '../comparing/comparison.ts';
+import { findAxis } from '../lexicon/concepts.ts';
+import type { Item, Segment } from '../reading/statement.ts';
 import type { Contradiction, Found } from './contradiction.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 

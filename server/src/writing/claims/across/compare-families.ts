@@ -1,6 +1,6 @@
-import type { PassageIndex } from '../claims/comparing/passages.ts';
-import type { Item, Segment } from '../claims/reading/statement.ts';
-import { matchWords } from '../claims/comparing/match-words.ts';
+import type { PassageIndex } from '../comparing/passages.ts';
+import type { Item, Segment } from '../reading/statement.ts';
+import { matchWords } from '../comparing/match-words.ts';
 import type { Contradiction } from './contradiction.ts';
 import { isThing, tells } from './telling-parts.ts';
 
