@@ -80,8 +80,11 @@ export function areOfOneTime(
   const isHabit = HABIT.test(one.text) || HABIT.test(other.text);
   const before = isHabit ? Math.max(own, DAYS_BEFORE_OF_HABIT) : own;
   const isForever = { one: isDeniedForGood(found, one, 'one'), other: isDeniedForGood(found, other, 'other') };
-  const a = spanOf(one, day, before, isForever.one, isForever.other);
-  const b = spanOf(other, otherDay, before, isForever.other, isForever.one);
+  // A denial of today goes back less far than a habit.
+  const backOf = (which: Contradiction['denying']): number => (found.denying === which ? own : before);
+  const a = spanOf(one, day, backOf('one'), isForever.one, isForever.other);
+  const b = spanOf(other, otherDay, backOf('other'), isForever.other, isForever.one);
+  if (isOfBefore(found, one, other, days)) return false;
   // What was so and is over does not stand against a denial of today.
   if (found.denying === 'other' && found.isOver[0] && !b.isForever) a.to = a.from;
   if (found.denying === 'one' && found.isOver[1] && !a.isForever) b.to = b.from;
@@ -110,6 +113,21 @@ function kindOf({ kinds: [likeliest] }: MaterialPassage): Kind {
 /** Words that two passages share mean the same thing rather where the passages may be about the same. */
 function isOfOneKind(one: MaterialPassage, other: MaterialPassage): boolean {
   return one.kinds.some(([kind]) => other.kinds.some(([each]) => each === kind));
+}
+
+/** "No cocaine since February" and "cocaine, last in February". */
+function isOfBefore(
+  { denying }: Contradiction,
+  one: MaterialPassage,
+  other: MaterialPassage,
+  days: ReadonlyMap<MaterialPassage, number | null>,
+): boolean {
+  const [denial, told] = denying === 'one' ? [one, other] : [other, one];
+  const day = days.get(denial) ?? null;
+  if (denying === null || !LATELY.test(denial.text)) return false;
+  const since = sinceWhen(denial.text, day) ?? day;
+  if (since === null) return false;
+  return datesIn(told.text, days.get(told) ?? null).some((each) => each <= since + MOST_APART_DAYS * DAY_MS);
 }
 
 function isDeniedForGood(

@@ -46,10 +46,11 @@ export function sinceWhen(text: string, told: number | null): number | null {
 export function daysOf(passages: readonly MaterialPassage[]): ReadonlyMap<MaterialPassage, number | null> {
   const ofNotes = new Map<MaterialPassage['note'], number | null>();
   const days = new Map<MaterialPassage, number | null>();
+  const written = new Set(passages.map((passage) => dayOnly(passage.note.writtenAt)));
   let [note, entry]: [MaterialPassage['note'] | undefined, number | null] = [undefined, null];
   for (const passage of passages) {
     if (passage.note !== note) [note, entry] = [passage.note, null];
-    if (!ofNotes.has(passage.note)) ofNotes.set(passage.note, dayOf(passage.note));
+    if (!ofNotes.has(passage.note)) ofNotes.set(passage.note, dayOf(passage.note, written.size > 1));
     const started = AT_START.exec(passage.text);
     if (started !== null) entry = toDay(started.groups ?? {}, null);
     days.set(passage, entry ?? ofNotes.get(passage.note) ?? null);
@@ -57,7 +58,12 @@ export function daysOf(passages: readonly MaterialPassage[]): ReadonlyMap<Materi
   return days;
 }
 
-function dayOf(note: MaterialPassage['note']): number | null {
+/** When a note was entered says when the session was, unless all notes were entered on one day: taken over from elsewhere. */
+function dayOf(note: MaterialPassage['note'], isEnteredInTime: boolean): number | null {
   const date = dateOfNote(note);
-  return date === note.writtenAt ? null : Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  return date === note.writtenAt && !isEnteredInTime ? null : dayOnly(date);
+}
+
+function dayOnly(date: Date): number {
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }

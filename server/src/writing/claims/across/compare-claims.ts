@@ -11,6 +11,8 @@ const MAX_CANDIDATES = 12;
 /** So much of what is denied the other must speak of: "no thoughts of harming the baby" has little to do with a baby. */
 const MIN_SHARE = 0.6;
 const ADMITTED = 'admit';
+/** Ends of these axes say something of a person by themselves. */
+const OF_PEOPLE = new Set(['alive', 'employed', 'literate', 'verbal', 'inpatient', 'male', 'acute']);
 const MIN_WEIGHT = 0.7;
 /** What begins, grows or gets better is told of a change. */
 const COURSES = new Set(
@@ -63,11 +65,21 @@ function findWhat(
   }
   if (faults.includes('opposite')) {
     const end = turned.find(({ item, known }) => item.sign !== known?.item.sign && !COURSES.has(item.key));
-    if (end === undefined) return null;
+    if (end === undefined || !isOfOneThing(end.item, claimed, best)) return null;
     return { kind: 'opposite', thing: end.item.key, denying: null, isPerfect: false, isOver: over };
   }
   if (!faults.includes('other') || !claimed.items.some(({ className }) => className === 'side')) return null;
   return { kind: 'side', thing: 'side', denying: null, isPerfect: false, isOver: over };
+}
+
+/** "Good-natured" and "impaired" are said of anything; alive or dead is only the person. */
+function isOfOneThing({ key }: Item, claimed: Segment, best: Segment): boolean {
+  if (findAxis(key) === undefined || OF_PEOPLE.has(key)) return true;
+  return claimed.items.some(
+    (item) =>
+      (isThing(item) || item.kind === 'kin') &&
+      best.items.some((other) => item.key === other.key || matchWords(item, other) === 'same'),
+  );
 }
 
 /** "Never been in hospital": an end of an axis may be denied too, and is then no other end. */

@@ -64,7 +64,7 @@ function deniedIn(segments: readonly Segment[], at: number): readonly Item[] {
   if (denied.length === 0 && things.length === 1 && segment.items.length === 1) return things;
   const before = segments[at - 1];
   if (before === undefined || segment.items.some(isThing)) return [];
-  const heads = before.items.filter(isThing);
+  const heads = segment.quantities.length > 0 ? [] : before.items.filter(isThing);
   return before.isDenied === true || before.quantities.length > 0 || heads.length > MAX_HEAD ? [] : heads;
 }
 

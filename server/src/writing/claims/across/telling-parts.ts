@@ -11,7 +11,7 @@ const NO_THINGS = new Set(['month', 'weekday', 'season', 'side', 'part-of-day'])
 /** "No previous contact", "never used": what is denied stands elsewhere. */
 const GENERAL = new Set(
   `using use have know touch need own history prev previous before early late problem concern evidence issue current any
-  other new further significant regular`
+  other new further significant regular risk`
     .split(/\s+/)
     .concat('past medical history', 'contact with'),
 );
