@@ -148,7 +148,10 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
     material,
     passages,
     placement,
-    differences: input.provider.showsDifferences === true ? shareDifferences(sections, passages, placement) : new Map(),
+    differences:
+      input.provider.showsDifferences === true
+        ? await shareDifferences(input.language.comparePassages, sections, passages, placement)
+        : new Map(),
     identities: [...identitiesOf(input.values), ...(input.identities ?? [])],
   };
 }

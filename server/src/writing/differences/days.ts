@@ -8,7 +8,7 @@ const AT_START = /^(?:\*\*)?(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d
 const NUMBERED =
   /(?<![\d/.])(?<day>[1-9]|[012]\d|3[01])(?:\/(?<month>[1-9]|0\d|1[012])(?:\/(?<year>\d{4}|\d{2}))?|[.-](?<monthToo>\d{1,2})[.-](?<yearToo>\d{4}|\d{2}))(?![\d/%]|\.\d)/gu;
 const WORDED =
-  /\b(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?(?:[ -](?<year>(?:19|20)\d\d))?\b/giu;
+  /\b(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:[ -](?<year>(?:19|20)\d\d))?\b/giu;
 const YEAR = /(?<![\d/.-])(?<year>(?:19|20)\d\d)(?![\d/])/gu;
 /** Long before the day that it is told on, though no date is named. */
 const LONG_AGO =
@@ -46,10 +46,11 @@ export function sinceWhen(text: string, told: number | null): number | null {
 export function daysOf(passages: readonly MaterialPassage[]): ReadonlyMap<MaterialPassage, number | null> {
   const ofNotes = new Map<MaterialPassage['note'], number | null>();
   const days = new Map<MaterialPassage, number | null>();
+  const written = new Set(passages.map((passage) => dayOnly(passage.note.writtenAt)));
   let [note, entry]: [MaterialPassage['note'] | undefined, number | null] = [undefined, null];
   for (const passage of passages) {
     if (passage.note !== note) [note, entry] = [passage.note, null];
-    if (!ofNotes.has(passage.note)) ofNotes.set(passage.note, dayOf(passage.note));
+    if (!ofNotes.has(passage.note)) ofNotes.set(passage.note, dayOf(passage.note, written.size > 1));
     const started = AT_START.exec(passage.text);
     if (started !== null) entry = toDay(started.groups ?? {}, null);
     days.set(passage, entry ?? ofNotes.get(passage.note) ?? null);
@@ -57,7 +58,12 @@ export function daysOf(passages: readonly MaterialPassage[]): ReadonlyMap<Materi
   return days;
 }
 
-function dayOf(note: MaterialPassage['note']): number | null {
+/** When a note was entered says when the session was, unless all notes were entered on one day: taken over from elsewhere. */
+function dayOf(note: MaterialPassage['note'], isEnteredInTime: boolean): number | null {
   const date = dateOfNote(note);
-  return date === note.writtenAt ? null : Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  return date === note.writtenAt && !isEnteredInTime ? null : dayOnly(date);
+}
+
+function dayOnly(date: Date): number {
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 }

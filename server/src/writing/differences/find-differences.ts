@@ -2,7 +2,6 @@ import type { MaterialPassage } from '../placing/material-passage.ts';
 import { daysOf, sinceWhen } from './days.ts';
 import type { Fact } from './fact.ts';
 import { tellsChange } from './manner.ts';
-import { readAllergies } from './read-allergies.ts';
 import { readDoses } from './read-doses.ts';
 import { readEvents } from './read-events.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -52,7 +51,6 @@ function readFacts(passage: MaterialPassage, day: number | null): Told[] {
   const facts = [
     ...readTraits(passage, day),
     ...readTopics(passage),
-    ...readAllergies(passage),
     ...readDoses(passage),
     ...readNumbers(passage, day),
     ...readSides(passage),

@@ -1,4 +1,5 @@
 import { findMedicine, MEDICINE_OF } from '../claims/lexicon/drugs.ts';
+import { isKnownWord } from '../claims/words/known-words.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import { inFigures } from '../scores/number-words.ts';
 import type { Fact } from './fact.ts';
@@ -21,6 +22,9 @@ const DOSE_BEFORE = new RegExp(
 /** How the names of most medicines end. */
 const DRUG_NAME =
   /^\p{L}{3,}(?:apine|idone|azole|oxetine|pram|aline|axine|azepam|olol|pril|sartan|statin|cillin|mycin|triptan|semide|formin|oxin|parin|xaban|codone|phine|adol|fenidate|amfetamine|gabalin|pentin|lithium|profen|tadine|quine|thyroxine|solone|sone|tropin|cycline|glargine|dipine|gliptin|gliflozin|prazole|lukast)$/iu;
+/** A word that nobody knows, right before so many milligrams, is a medicine. */
+const IN_MILLIGRAMS = /^:? ?\d{1,4}(?:\.\d{1,3})? ?(?:mg|mcg|micrograms?)\b/iu;
+const DOSE_REACH = 24;
 /** What was taken all at once is no dose that somebody is on. */
 const OVERDOSE = /\b(?:overdosed?|od (?:of|with)|an od|ingested|swallowed)\b/i;
 const TIMES: readonly (readonly [RegExp, number])[] = [
@@ -75,7 +79,9 @@ interface Drug {
 function findDrugs(text: string): Drug[] {
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }): Drug[] => {
     const lower = word.toLowerCase();
-    const drug = MEDICINE_OF.get(lower) ?? findMedicine(lower) ?? (DRUG_NAME.test(word) ? lower : undefined);
+    const isNew =
+      IN_MILLIGRAMS.test(text.slice(index + word.length, index + word.length + DOSE_REACH)) && !isKnownWord(lower);
+    const drug = MEDICINE_OF.get(lower) ?? findMedicine(lower) ?? (DRUG_NAME.test(word) || isNew ? lower : undefined);
     return drug === undefined ? [] : [{ drug, at: index, end: index + word.length }];
   });
 }

@@ -75,6 +75,9 @@ const COUNTED: readonly Counted[] = [
 const TERM =
   /\b(?:born at (?:full )?term|term baby|full[- ]term|FTND|delivered at term)\b(?![^.;]{0,12}\d\d ?(?:\/40|weeks))/iu;
 const WEEKS_OF_TERM = 37;
+/** `84-year-old retired teacher`, `67M`, and in a letter `Mrs Hall, 82, widow` */
+const AGE =
+  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister)\b)|[- ]?y\/?o\b|[MF]\b)|^(?:Mrs?|Ms|Miss) \p{Lu}[\p{L}'’-]{1,20},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])/u;
 /** `3 previous detoxes`, `Prev detox: 1` */
 const EARLIER = new RegExp(
   String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,
@@ -103,11 +106,27 @@ export function readNumbers(passage: MaterialPassage, told: number | null): Fact
   });
   return [
     ...counted,
+    ...readAge(passage, told),
     ...readTerm(passage),
     ...readEarlier(passage),
     ...readUnits(passage),
     ...readTests(passage, told),
   ];
+}
+
+const YEAR_MS = 365.25 * 86_400_000;
+
+/** The latest day of birth that an age tells of, in years; the earliest is a year before. */
+function readAge(passage: MaterialPassage, told: number | null): Fact[] {
+  const found = AGE.exec(passage.text);
+  const { years, named } = found?.groups ?? {};
+  if (found === null || told === null || isOfOther(passage.text, found.index)) return [];
+  const value = String(told / YEAR_MS - Number(years ?? named));
+  return [{ subject: 'year of birth', value, hold: 'always', passage, at: found.index, excludes: areYearsApart }];
+}
+
+function areYearsApart(a: string, b: string): boolean {
+  return Math.abs(Number(a) - Number(b)) > 1;
 }
 
 /** Term is any week from the 37th on: only an earlier one is another. */

@@ -1,21 +1,29 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import type { Placement } from '../placing/place-passages.ts';
 import type { TemplateSection } from '../sections.ts';
+import type { ComparePassages } from '../claims/across/contradiction.ts';
+import { findContradictions } from './find-contradictions.ts';
 import { type Difference, findDifferences } from './find-differences.ts';
 
 /**
  * Where each difference is shown: in the section that has most of its passages, else in the first that is written in
  * sentences. Passages of several sections may contradict each other, so it is not for a section to find them.
  */
-export function shareDifferences(
+export async function shareDifferences(
+  compare: ComparePassages,
   sections: readonly TemplateSection[],
   passages: readonly MaterialPassage[],
   placement: Placement,
-): ReadonlyMap<string, readonly Difference[]> {
+): Promise<ReadonlyMap<string, readonly Difference[]>> {
   const whole = sections.filter(({ prompt }) => prompt.form !== 'sentence').map(({ prompt }) => prompt.id);
   const written = sections.find(({ prompt }) => prompt.form === 'paragraphs' || prompt.form === 'list');
   const shared = new Map<string, Difference[]>();
-  for (const difference of whole.length === 0 ? [] : findDifferences(passages)) {
+  if (whole.length === 0) return shared;
+  const read = findDifferences(passages);
+  const compared = await findContradictions(compare, passages);
+  const isRead = (found: Difference): boolean =>
+    read.some((known) => found.every((passage) => known.includes(passage)));
+  for (const difference of [...read, ...compared.filter((found) => !isRead(found))]) {
     const counts = whole.map((id) => ({
       id,
       count: difference.filter((passage) => placement.promptsOf(passage).includes(id)).length,

@@ -10,7 +10,6 @@ export interface Topic {
 
 /** What clinicians ask everybody, so that one note denies what another tells. */
 export const TOPICS: readonly Topic[] = [
-  { name: 'seizures', words: /\b(?:seizures?|fits|convulsions?)\b(?![- ]free)/giu, kind: 'event' },
   {
     name: 'self-harm',
     words: /\b(?:self[- ]?harm\w*|DSH|suicide attempts?|overdoses?)\b/giu,
@@ -39,11 +38,6 @@ export const TOPICS: readonly Topic[] = [
       /\b(?:treated (?:with )?(?=\p{L}+(?:aline|pram|etine|apine|axine))|psychiatric admission in|sectioned in|previous admission under|under CAMHS (?:in|aged))/giu,
     kind: 'event',
   },
-  { name: 'asthma', words: /\basthma(?:tic)?\b/giu, kind: 'history' },
-  { name: 'diabetes', words: /\b(?:diabetes|diabetic|T[12]DM)\b/giu, kind: 'history' },
-  { name: 'epilepsy', words: /\bepilepsy\b/giu, kind: 'history' },
-  { name: 'glasses', words: /\bglasses\b(?! (?:of|wine))/giu, kind: 'history' },
-  { name: 'hearing aids', words: /\bhearing aids?\b/giu, kind: 'history' },
   {
     name: 'admissions',
     words: /\b(?:(?:previous|prior|past|psychiatric|hospital) admissions?|been in hospital)\b/giu,
@@ -59,11 +53,6 @@ export const TOPICS: readonly Topic[] = [
     kind: 'event',
   },
   { name: 'injecting', words: /\b(?:inject(?:ed|ing|s)|IVDU)\b/giu, kind: 'history' },
-  {
-    name: 'falls',
-    words: /\b(?:falls|fall|fell|fallen)\b(?! (?:out|asleep|behind|ill|pregnant|from \d|to \d|in love))/giu,
-    kind: 'event',
-  },
   {
     name: 'head injury',
     words: /\b(?:head injur(?:y|ies)|TBI|concussion)\b/giu,
@@ -84,7 +73,6 @@ export const TOPICS: readonly Topic[] = [
     signs: /\b(?:convicted|arrested|in prison|served \d+ (?:months|years)|on probation|cautioned (?:for|in))\b/giu,
     kind: 'history',
   },
-  { name: 'hallucinations', words: /\b(?:voices|hallucinations)\b/giu, kind: 'day' },
   {
     name: 'suicidal thoughts',
     words: /\b(?:suicidal(?: \p{L}+)?|thoughts? of (?:suicide|ending (?:his |her |their )?life)|SI|suicidality)\b/gu,

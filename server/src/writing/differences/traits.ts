@@ -83,29 +83,6 @@ export const TRAITS: readonly Trait[] = [
     ],
   },
   {
-    name: 'relationship',
-    values: [
-      {
-        value: 'divorced',
-        words:
-          /\b(?:divorced|divorce through|separated from (?:his |her )?(?:husband|wife)|separated (?:since |in )?(?:19|20)\d\d|ex-(?:husband|wife))/iu,
-        hold: 'state',
-      },
-      { value: 'widowed', words: /\b(?:widow(?:ed|er)?)\b/iu, hold: 'state' },
-      {
-        value: 'single',
-        words:
-          /\b(?:marital status ?: ?single|single (?:man|woman|lady|gentleman|mother|father|mum|parent)|never married(?! again)|unmarried)\b|\bsingle,/iu,
-        hold: 'state',
-      },
-      {
-        value: 'married',
-        words: /\bmarried\b(?! (?:name|twice|before))|\blives with (?:his wife|her husband)\b/iu,
-        hold: 'state',
-      },
-    ],
-  },
-  {
     name: 'partner',
     values: [
       {
@@ -203,22 +180,6 @@ export const TRAITS: readonly Trait[] = [
         value: 'flat',
         words:
           /\b(?:council|(?:ground|first|second|third|\d(?:st|nd|rd|th))[- ]floor|rented|sheltered|housing association|1-bed|2-bed|one-bed|two-bed) (?:flat|apartment)\b|\blives in an? (?:flat|apartment)\b/iu,
-        hold: 'state',
-      },
-    ],
-  },
-  {
-    name: 'legal status',
-    values: [
-      {
-        value: 'detained',
-        words: /\b(?:detained|sectioned|(?:under|on) (?:s|section |sect )[23]\b|S[23]\b|sect(?:ion)? ?[23]\b)/u,
-        hold: 'state',
-      },
-      {
-        value: 'informal',
-        words:
-          /\b(?:informal(?:ly)? (?:pt|patient|admission|from|admitted)|(?:admitted|remains|is|status ?:) informal|voluntary patient)/iu,
         hold: 'state',
       },
     ],

@@ -1,13 +1,23 @@
 import type { CheckRequest } from '../claims/check-request.ts';
+import type { ToldNote } from '../claims/across/contradiction.ts';
 import type { Identity } from '../identities/identity.ts';
 
 /** What the language process is asked. */
 export interface LanguageCall {
-  task: 'readNotes' | 'splitTexts' | 'embed' | 'sortNotes' | 'findNames' | 'findIdentifiers' | 'checkClaims';
+  task:
+    | 'readNotes'
+    | 'splitTexts'
+    | 'embed'
+    | 'sortNotes'
+    | 'findNames'
+    | 'findIdentifiers'
+    | 'checkClaims'
+    | 'comparePassages';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
   check?: CheckRequest;
+  told?: readonly ToldNote[];
 }
 
 export class LanguageError extends Error {

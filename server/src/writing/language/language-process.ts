@@ -1,5 +1,6 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
+import { comparePassages } from '../claims/across/compare-passages.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
@@ -26,7 +27,8 @@ serveQuestions((asked) => {
   return answer;
 });
 
-async function run({ task, texts, known, check }: LanguageCall): Promise<unknown> {
+async function run({ task, texts, known, check, told = [] }: LanguageCall): Promise<unknown> {
   if (task === 'checkClaims') return check === undefined ? null : checkRequest(check);
+  if (task === 'comparePassages') return comparePassages(told);
   return TASKS[task](texts, known);
 }

@@ -1,4 +1,5 @@
 import type { CheckClaims } from '../claims/check-request.ts';
+import type { ComparePassages, Contradiction } from '../claims/across/contradiction.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/identifier.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
@@ -19,6 +20,8 @@ export interface Language {
   findIdentifiers: FindIdentifiers;
   /** Whether notes support what a report says, sentence by sentence. */
   checkClaims: CheckClaims;
+  /** Which passages of notes do not agree, whatever the days of the notes are. */
+  comparePassages: ComparePassages;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,8 @@ export function createLanguage(options: Partial<ProcessOptions> = {}): Language 
     findNames: (texts, known) => inChunks<Identity>('findNames', cutChunks(texts, CALL_CHARACTERS, ALL), known),
     findIdentifiers: (texts, known) =>
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, CALL_CHARACTERS, ALL), known),
+    comparePassages: async (told) =>
+      (await call({ task: 'comparePassages', texts: [], known: [], told })) as Contradiction[],
     close,
   };
 }

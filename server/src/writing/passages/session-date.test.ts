@@ -78,6 +78,7 @@ test.each([
   ['Physio', 'Key dates\n3/12/25 fell.\n10/12/25 moved.\n17/12/25 left work.', '2026-01-12'],
   ['Physio', 'Seen 9/1/26\n3/12/25 fell.\n10/12/25 moved.\n17/12/25 left work.', '2026-01-09'],
   ['Session 4', 'ED attendance 09/01/2026 02:15\nCold.', '2026-01-09'],
+  ['Session 1 Marsh and Decker', '7 Jan 2026. Both attended.', '2026-01-07'],
 ])('%s: %s', (title, text, expected) => {
   expect(read(title, text)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { sayOrdinals } from './spoken-dates.ts';
 import type { SourceNote } from '../source-note.ts';
 
 const WORDED =
-  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)\.?(?:,?[\s-]+['’]?(?<year>\d{4}|(?<=['’-])\d{2}))?\b/giu;
+  /\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:,?[\s-]+['’]?(?<year>\d{4}|(?<=['’-])\d{2}))?\b/giu;
 const NUMBERED = /\b(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})\b/gu;
 /** Without its year only in the first words, behind what names a session: elsewhere `4/10` is a score. */
 const SHORT = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\b(?![/.]?\d)/gu;

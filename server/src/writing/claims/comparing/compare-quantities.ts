@@ -83,7 +83,7 @@ function areSameDuration(claimed: Quantity, known: Quantity): boolean {
   );
 }
 
-function haveSameValues(claimed: Quantity, known: Quantity): boolean {
+export function haveSameValues(claimed: Quantity, known: Quantity): boolean {
   const isClock = claimed.unit === 'clock' || known.unit === 'clock';
   if (isClock && claimed.half !== null && known.half !== null && claimed.half !== known.half) return false;
   const isWithin = (value: number): boolean => known.values.includes(value);
@@ -150,7 +150,7 @@ function haveSameUnit(one: Quantity, other: Quantity): boolean {
 }
 
 /** Both figures are about one thing, so that they cannot differ. */
-function isSameThing(claimed: Quantity, known: Quantity): boolean {
+export function isSameThing(claimed: Quantity, known: Quantity): boolean {
   if (claimed.anchor !== null && known.anchor !== null)
     return claimed.anchor === known.anchor && haveSameUnit(claimed, known);
   if (claimed.unit !== known.unit) return false;

@@ -1,0 +1,41 @@
+import { findAxis } from '../lexicon/concepts.ts';
+import { areSamePerson } from '../lexicon/kin.ts';
+import { UNITS } from '../lexicon/units.ts';
+import type { Item, Segment } from '../reading/statement.ts';
+
+/** Verbs weigh as much; lighter words are too common to be what a passage is about. */
+const MIN_WEIGHT = 0.7;
+const TIME_WORDS = new Set(UNITS.values());
+/** Classes that say when or where, and are no things. */
+const NO_THINGS = new Set(['month', 'weekday', 'season', 'side', 'part-of-day']);
+/** "No previous contact", "never used": what is denied stands elsewhere. */
+const GENERAL = new Set(
+  `using use have know touch need own history prev previous before early late problem concern evidence issue current any
+  other new further significant regular risk`
+    .split(/\s+/)
+    .concat('past medical history', 'contact with'),
+);
+
+/** Whether a part says how it is, so that another part can contradict it. */
+export function tells({ moment, isUnanswered, isProposed, isLabel, isExcepted, certainty }: Segment): boolean {
+  const isAhead = moment === 'planned' || moment === 'future';
+  return !isAhead && !isUnanswered && !isProposed && !isLabel && !isExcepted && certainty !== 'possible';
+}
+
+/** Whether it is something that one has or does, or not. */
+export function isThing({ kind, weight, isPart, isName, key, className }: Item): boolean {
+  if (weight < MIN_WEIGHT || isPart || isName || kind === 'kin' || NO_THINGS.has(className ?? '')) return false;
+  return !TIME_WORDS.has(key) && !GENERAL.has(key) && findAxis(key) === undefined;
+}
+
+export function areOfOnePerson(one: Segment, other: Segment): boolean {
+  return one.holder === other.holder || areSamePerson(one.holder ?? '', other.holder ?? '');
+}
+
+export function isOver({ moment }: Segment): boolean {
+  return moment === 'ended' || moment === 'past';
+}
+
+export function weightOf(items: readonly Item[]): number {
+  return items.reduce((sum, { weight }) => sum + weight, 0);
+}

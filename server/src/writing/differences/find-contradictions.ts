@@ -1,0 +1,46 @@
+import type { MaterialPassage } from '../placing/material-passage.ts';
+import { areOfOneTime } from './are-of-one-time.ts';
+import type { ComparePassages } from '../claims/across/contradiction.ts';
+import { daysOf } from './days.ts';
+
+const MAX_CHARACTERS = 600;
+/** Of longer notes the later passages are not compared as claims: some seconds of work. */
+const MAX_PASSAGES = 1_200;
+const MAX_SHOWN = 6;
+const MIN_ALLERGY = 0.5;
+
+/** Groups of passages that contradict each other as a claim contradicts the notes, each about one thing. */
+export async function findContradictions(
+  compare: ComparePassages,
+  passages: readonly MaterialPassage[],
+): Promise<MaterialPassage[][]> {
+  const told = passages
+    .filter(({ isOrder, language, text }) => !isOrder && language === null && text.length <= MAX_CHARACTERS)
+    .slice(0, MAX_PASSAGES);
+  const notes = [...Map.groupBy(told, ({ note }) => note)];
+  const found = await compare(
+    notes.map(([{ title }, own]) => ({
+      title,
+      passages: own.map(({ text, heading, block, kinds: [likeliest] }) => ({
+        text,
+        heading,
+        block,
+        isAllergy: likeliest?.[0] === 'allergies' && likeliest[1] >= MIN_ALLERGY,
+      })),
+    })),
+  );
+  const sent = notes.flatMap(([, own]) => own);
+  const days = daysOf(passages);
+  const groups = new Map<string, Set<MaterialPassage>>();
+  for (const each of found) {
+    const [one, other] = [sent[each.one], sent[each.other]];
+    if (one === undefined || other === undefined || !areOfOneTime(each, one, other, days)) continue;
+    const known = [...groups.values()].find((group) => group.has(one) && group.has(other));
+    if (known !== undefined) continue;
+    const key = each.kind === 'side' ? `${one.index} ${other.index}` : `${each.kind} ${each.thing}`;
+    groups.set(key, new Set([...(groups.get(key) ?? []), one, other]));
+  }
+  return [...groups.values()].map((group) =>
+    [...group].toSorted((one, other) => one.index - other.index).slice(0, MAX_SHOWN),
+  );
+}
