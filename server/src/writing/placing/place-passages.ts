@@ -20,6 +20,8 @@ const BESIDE_RISK_FIT = 0.7;
 const MIN_SENTENCE_WORDS = 3;
 /** The shortest heading of a note that may be the beginning of a longer one. */
 const MIN_NAME = 4;
+/** What a heading that asks what somebody tells may take for want of another. */
+const OF_PEOPLE: ReadonlySet<Kind> = new Set(['family', 'social', 'views', 'presenting']);
 const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
   'plan',
   'medication',
@@ -207,7 +209,7 @@ function findTakers(
         takersOf(
           each,
           HEADING_DEMAND,
-          written.filter(({ prompt }) => !told.has(prompt.id)),
+          OF_PEOPLE.has(kind) ? written : written.filter(({ prompt }) => !told.has(prompt.id)),
         ),
       );
       // A heading of a kindred kind whose instruction names this one comes before a heading that takes it for want of another.

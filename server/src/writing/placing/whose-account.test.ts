@@ -24,12 +24,13 @@ test('who tells it is said by a role, by a name that goes with one, or before', 
     'She told us he sleeps badly.',
     'Aaron by letter: denies kicking the door.',
     'Jayden told the TA about it.',
+    'Aaron: no contact except in the centre.',
     'Attendance was 64% in autumn.',
     'She wants to stay.',
   ];
   let before: ReturnType<typeof tellerOfPassage> = null;
   const found = tellers.map((text) => (before = tellerOfPassage(said(text), named, before)));
-  expect(found).toEqual(['parent', 'parent', 'parent', 'child', null, null]);
+  expect(found).toEqual(['parent', 'parent', 'parent', 'child', null, null, null]);
 });
 
 test('what somebody has is not what they tell, and where worries are asked for only those are', () => {

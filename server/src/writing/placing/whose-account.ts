@@ -29,6 +29,8 @@ const HEAD = new RegExp(
   String.raw`^\W*(?:(?:his|her|their|the|my) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?: \([^)]{1,30}\))?(?: by (?:letter|phone|e-?mail))?(?: ?:(?= (?:\S+ ){3})| (?:${TELLS})\b)`,
   'u',
 );
+/** `Aaron: no contact` is what holds for Aaron, and `Aaron: I never did` what he says. */
+const IS_SPEECH = new RegExp(String.raw`\b(?:${TELLS}|I|I[’']m|my|we)\b|["“‘]`, 'u');
 /** `She told us he sleeps badly.` */
 const GOES_ON = new RegExp(String.raw`^\W*(?:[Ss]?[Hh]e|[Tt]hey) (?:${TELLS})\b`, 'u');
 /** `Mum Kirsty`, `Mum (Kirsty)`, `Anita (mum)`, `Jayden (7)`: who somebody with a name is. */
@@ -80,7 +82,9 @@ export function tellerOfPassage(
   if (speaker !== null) return isClinician ? null : findTeller(speaker, named);
   if (GOES_ON.test(text)) return before;
   const who = HEAD.exec(text)?.groups?.['who'];
-  return who === undefined ? null : findTeller(who, named);
+  if (who === undefined) return null;
+  const isNamedAlone = tellerOf(who) === null && who.split(' ').every((word) => tellerOf(word) === null);
+  return isNamedAlone && !IS_SPEECH.test(text) ? null : findTeller(who, named);
 }
 
 /** `Mum Kirsty`: either word may say it. */
