@@ -19,6 +19,7 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     |people present|dates of contact|nature of assessment|assessment details
     |evidence considered|basis of the report|documents and interviews|who was seen and what was read|what was read|what i read|interviews and documents|documents considered|sources and methods|what the assessment was based on|people spoken to|who i spoke to|contacts made|material seen|material considered|those present|present at meeting|professionals involved|participants|informants and documents|measures and sources|involvement to date|assessment sessions|nature of contact`,
   ],
+  ['presenting mental-state', `mental health now|mental health today|mental health at present|present mental health`],
   ['sources intervention', `what we did|what i did`],
   [
     'presenting',
@@ -60,6 +61,11 @@ export const HEADING_PHRASES: readonly [kinds: string, phrases: string][] = [
     |injuries|hearing and vision|hearing|vision|hearing or vision|sensory impairment|immunisations|immunizations|vaccinations|immunisation history|gynae|gynaecological history|obs and gynae|obstetric history|gyn history|gynhx|ob/gyn|menstrual history|past illnesses|illnesses|neurological history|medical problems|active problems
     |past medical and surgical history|medical and surgical history|pmsh|chronic conditions|other medical history|medical hx|pregnancy and gynaecological history|general medical history|existing conditions|injury|head injury|physical health history|seizures
     |past health|previous health|earlier health|physical illness|physical illnesses|bodily health|other conditions|medical issues|long-term conditions|neurology|neurological|sleep apnoea|hearing and sight|eyesight|growth and health|medical needs|health needs|general medical|health conditions|body|body and health|general physical`,
+  ],
+  ['observation', `mother and baby|mother and infant|parent and baby|parent and infant|bonding|bonding and attachment`],
+  [
+    'family observation',
+    `patterns between family members|patterns in the family|family patterns|interactional patterns|family interaction|family interactions`,
   ],
   [
     'medical medication',

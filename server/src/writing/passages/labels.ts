@@ -46,9 +46,13 @@ export function readPart(text: string, parts: ReadonlyMap<string, string>): Labe
   return match === null || label === undefined ? null : { label, rest: text.slice(match[0].length) };
 }
 
+/** `On the day`, `During the assessment`: when something was so, and no word of what was. */
+const OCCASION =
+  /^(?:on|in|at|during|throughout|before|after) (?:the |my |our |this |today['’]s )?(?:day|visit|session|tests?|testing|assessment|observation|interview|meeting|appointment|lesson|journey)(?: (?:itself|today))?$/i;
+
 /** `MEDICATION`, `Past medical history`: a line of its own that names what follows. */
 export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {
   const plain = text.trim().replace(/:$/, '');
   if (plain.split(/\s+/).length > MAX_WORDS || /[.!?;,]$|\d/.test(plain)) return false;
-  return isKnown(plain) || (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'));
+  return isKnown(plain) || OCCASION.test(plain) || (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'));
 }

@@ -445,3 +445,16 @@ test('a question typed in haste begins with a word that leads to it', () => {
   const [passage] = read('Dr: Right. had anything like this before\nPt: at 19, yes\nDr: how long for\nPt: a year');
   expect([passage?.question, passage?.answer]).toEqual(['Right. had anything like this before', 'at 19, yes']);
 });
+
+test('the letters of a mental state are parts of it, and its P is no plan', () => {
+  const letters = ['A: kempt', 'S: normal rate', 'M: low', 'T: ideas of reference', 'P: denies voices', 'I: partial'];
+  const passages = readPassages(readNote(letters.join('\n')));
+  expect(passages.map(({ label }) => label)).toEqual(letters.map(() => 'Mental state'));
+  expect(readPassages(readNote('S: slept\nO: calm\nA: better\nP: discharge')).at(-1)?.label).toBe('Plan');
+});
+
+test('a line that only says when heads what was seen then', () => {
+  const [first] = readPassages(readNote('On the day\n- chatty on the walk over'));
+  expect(first).toMatchObject({ text: 'chatty on the walk over', label: 'On the day' });
+  expect(readPassages(readNote('On the day he cried\n- twice')).length).toBe(2);
+});

@@ -43,6 +43,10 @@ const PARTS = [
   ['Subjective', 'Objective', 'Assessment', 'Plan'],
   ['Situation', 'Background', 'Assessment', 'Recommendation'],
 ];
+/** The letters before what was seen of somebody's mental state: appearance, behaviour, speech, mood, thought, perception … */
+const MENTAL_STATE = 'ABSMOATPCIJR';
+const MENTAL_STATE_PART = 'Mental state';
+const MIN_MENTAL_STATE_LETTERS = 4;
 /** The share of a clinician's turns that are questions. */
 const MIN_ASKED = 0.4;
 const MIN_TURNS = 4;
@@ -140,7 +144,14 @@ export function findParts(openings: readonly string[]): ReadonlyMap<string, stri
     const isWhole = order.length <= 2 * form.length && [...order].every((letter) => form.includes(letter));
     if (isForm && isWhole) return new Map(names.map((name) => [name.charAt(0), name]));
   }
-  return new Map();
+  return findMentalState(new Set(letters));
+}
+
+/** `S:`, `M:`, `T:`, `P:`: the P is for perception there, not for a plan. */
+function findMentalState(letters: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const isOne = ['M', 'T'].every((letter) => letters.has(letter)) && letters.size >= MIN_MENTAL_STATE_LETTERS;
+  const areAll = [...letters].every((letter) => MENTAL_STATE.includes(letter));
+  return new Map(isOne && areAll ? [...letters].map((letter) => [letter, MENTAL_STATE_PART]) : []);
 }
 
 /** `Therapist: Aisha` above a conversation tells who is there. */

@@ -21,10 +21,12 @@ export async function sortMaterial(language: Language, material: Material): Prom
   const passages = material.notes.flatMap((note, place) => {
     const dateText = formatDate(material.dateOf(note));
     const own = material.sentences.filter((sentence) => sentence.note === note);
+    const byStart = new Map(own.map((sentence) => [sentence.sentence.start, sentence]));
     let from = 0;
     return (sorted[place] ?? []).flatMap((passage) => {
       while ((own[from]?.sentence.end ?? Number.POSITIVE_INFINITY) <= passage.start) from += 1;
-      const sentences = own.filter(({ sentence }) => sentence.start === passage.lead?.start);
+      const lead = passage.lead === undefined ? undefined : byStart.get(passage.lead.start);
+      const sentences = lead === undefined ? [] : [lead];
       for (let at = from; (own[at]?.sentence.start ?? Number.POSITIVE_INFINITY) < passage.end; at += 1) {
         const sentence = own[at];
         if (sentence !== undefined) sentences.push(sentence);

@@ -248,3 +248,30 @@ test('where no section asks for plans, the last one takes them, unless its name 
   expect(place('Having a go')).toEqual([['having-a-go']]);
   expect(place('Medication')).toEqual([[]]);
 });
+
+const place = (labels: readonly string[], passages: ReturnType<typeof passagesOf>): string[][] => {
+  const template = parseMarkdown(labels.map((label) => prompt(label, '')).join('\n\n'), { template: true });
+  const { promptsOf } = placePassages(listSections(template), passages);
+  return passages.map((passage) => [...promptsOf(passage)]);
+};
+
+test('what somebody tells stands where the template asks for it, and nothing else does', () => {
+  const told = passagesOf(['Wife says he gets lost.', 'Lost on the way to bowls.'], { kinds: [['presenting', 0.9]] });
+  const smoked = passagesOf(['Never smoked.'], { kinds: [['substance', 0.9]] });
+  const labels = ['Presenting complaint', 'What the carer says', 'Plan'];
+  expect(place(labels, [...told, ...smoked])).toEqual([['what-the-carer-says'], ['presenting-complaint'], []]);
+});
+
+test('where no section is about risk, a fall stands with how somebody gets about, and is shown for a look', () => {
+  const [fall] = passagesOf(['Fell on Sunday reaching for the curtain.'], {
+    kinds: [
+      ['risk', 0.6],
+      ['presenting', 0.3],
+    ],
+    isRisk: true,
+  });
+  if (fall === undefined) throw new Error('there is no passage');
+  expect(place(['Living situation', 'Getting about', 'Plan'], [fall])).toEqual([['getting-about']]);
+  const template = parseMarkdown(prompt('Getting about', ''), { template: true });
+  expect(placePassages(listSections(template), [fall]).unplaced).toEqual([fall]);
+});

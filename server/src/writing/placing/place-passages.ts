@@ -7,6 +7,7 @@ import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, INSTRUCTION_SHARE, readDemand } from './section-demand.ts';
 import { fieldOfHeading, fieldOfTests } from './test-fields.ts';
 import { isOfTopic, readTopics, type Topic } from './topics.ts';
+import { type Account, isAskedOf, nameTellers, readAccount, type Teller, tellerOfPassage } from './whose-account.ts';
 
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.44;
@@ -19,6 +20,17 @@ const BESIDE_RISK_FIT = 0.7;
 const MIN_SENTENCE_WORDS = 3;
 /** The shortest heading of a note that may be the beginning of a longer one. */
 const MIN_NAME = 4;
+/** What a heading that asks what somebody tells may take for want of another. */
+const OF_PEOPLE: ReadonlySet<Kind> = new Set(['family', 'social', 'views', 'presenting']);
+const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
+  'plan',
+  'medication',
+  'allergies',
+  'results',
+  'admin',
+  'sources',
+  'capacity',
+]);
 const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
 /** A heading that asks less than this for a kind does not count as asking for it. */
@@ -58,6 +70,10 @@ interface Offer {
   unknown: readonly TemplateSection[];
   /** Sections whose heading asks for topics, and those. */
   topical: readonly { id: string; topics: readonly Topic[] }[];
+  /** Those of them that ask for nothing else of a kind, where another section does. */
+  narrowTopics: ReadonlySet<string>;
+  /** Sections that ask what somebody tells. */
+  accounts: readonly Account[];
 }
 
 /** Every passage in the sections that it fits, or among the unplaced. `learnt` is what each section asks for by its meaning. */
@@ -76,11 +92,24 @@ export function placePassages(
   const topical = whole
     .map(({ prompt }) => ({ id: prompt.id, topics: readTopics(prompt.label) }))
     .filter(({ topics }) => topics.length > 0);
-  const takers = findTakers(whole, demands, new Set(topical.map(({ id }) => id)));
-  const offer = { takers, demands, whole, unknown, topical };
+  const narrowTopics = new Set(
+    topical.filter(({ topics }) => topics.some(({ isAside }) => isAside !== true)).map(({ id }) => id),
+  );
+  const accounts = whole.flatMap(({ prompt }) => readAccount(prompt.id, prompt.label));
+  for (const { id } of accounts) demands.set(id, ofAccount(demands.get(id)));
+  const takers = findTakers(whole, demands, {
+    topical: narrowTopics,
+    told: new Set(accounts.map(({ id }) => id)),
+  });
+  const offer = { takers, demands, whole, unknown, topical, narrowTopics, accounts };
   const places = new Map<MaterialPassage, Set<string>>();
+  const named = nameTellers(passages);
+  let teller: Teller | null = null;
+  const hasRisk = (takers.get('risk') ?? []).length > 0;
   for (const passage of passages) {
-    places.set(passage, new Set(isAsked(passage) ? chooseSections(passage, offer) : []));
+    const asking = hasRisk ? passage : besideRisk(passage);
+    teller = accounts.length === 0 ? null : tellerOfPassage(passage, named, teller);
+    places.set(passage, new Set(isAsked(passage) ? chooseSections(asking, offer, teller) : []));
   }
   for (const { prompt } of sections.filter((section) => section.prompt.form === 'sentence')) {
     const best = bestFor(demands.get(prompt.id) ?? new Map(), passages.filter(isAsked));
@@ -121,6 +150,17 @@ export function placePassages(
   };
 }
 
+/** What a heading that asks what somebody tells hardly asks for, it does not: `Cannabis nightly` is no word of the partner. */
+function ofAccount(demand: Demand = new Map()): Demand {
+  return new Map([...demand].filter(([, weight]) => weight >= TOPIC_DEMAND));
+}
+
+/** Where no section is about risk, a passage stands where it would by all else that it says; it is shown for a look besides. */
+function besideRisk(passage: MaterialPassage): MaterialPassage {
+  const kinds = passage.kinds.filter(([kind]) => kind !== 'risk');
+  return kinds.length === 0 ? passage : { ...passage, kinds };
+}
+
 /** Almost every report ends with what is to be done. Where no section asks for it, the last one does, unless its name is known. */
 function askLastForPlan(sections: readonly TemplateSection[], demands: Map<string, Demand>): void {
   const last = sections.at(-1)?.prompt;
@@ -138,10 +178,12 @@ function isLearnt(demand: Demand = new Map()): boolean {
 function findTakers(
   sections: readonly TemplateSection[],
   demands: ReadonlyMap<string, Demand>,
-  topical: ReadonlySet<string>,
+  { topical, told }: Record<'topical' | 'told', ReadonlySet<string>>,
 ): ReadonlyMap<Kind, readonly string[]> {
   // A heading that asks for a topic does not ask for the rest of its kind, where another does.
   const wide = sections.filter(({ prompt }) => !topical.has(prompt.id));
+  // Nor does one that asks what somebody tells: `Never smoked` is no view of the carer.
+  const untold = wide.filter(({ prompt }) => !told.has(prompt.id));
   const takersOf = (kind: Kind, least: number, from = sections): string[] => {
     const asked = from.map(({ prompt }) => ({
       id: prompt.id,
@@ -163,7 +205,13 @@ function findTakers(
     KINDS.map((kind) => {
       // A table of scores takes nothing but scores.
       const written = sections.filter(({ prompt }) => prompt.form !== 'table');
-      const kindred = (FALLBACKS[kind] ?? []).map((each) => takersOf(each, HEADING_DEMAND, written));
+      const kindred = (FALLBACKS[kind] ?? []).map((each) =>
+        takersOf(
+          each,
+          HEADING_DEMAND,
+          OF_PEOPLE.has(kind) ? written : written.filter(({ prompt }) => !told.has(prompt.id)),
+        ),
+      );
       // A heading of a kindred kind whose instruction names this one comes before a heading that takes it for want of another.
       const instructed = written.filter(({ prompt }) => {
         const demandOf = (each: Kind): number => demands.get(prompt.id)?.get(each) ?? 0;
@@ -172,6 +220,7 @@ function findTakers(
         );
       });
       const takers = [
+        ...(kind === 'views' ? [] : [takersOf(kind, TOPIC_DEMAND, untold)]),
         takersOf(kind, FULL_DEMAND, wide),
         // What a heading hardly asks for does not go past one that asks for a topic of that very kind.
         takersOf(kind, TOPIC_DEMAND),
@@ -186,11 +235,13 @@ function findTakers(
 }
 
 /** By the name of the note's own heading, else by its topic, else by its kinds, else by the words of a heading that is of no kind; and risk. */
-function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
-  const { takers, whole, unknown, topical } = offer;
+function chooseSections(passage: MaterialPassage, offer: Offer, teller: Teller | null): string[] {
+  const { takers, whole, unknown, topical, accounts } = offer;
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
+  const account = accounts.find((each) => each.teller === teller && isAskedOf(each, passage));
+  if (account !== undefined && isTellable(passage)) return [account.id, ...risk];
   const topic = topical.find(({ topics }) => isOfTopic(topics, passage));
   if (topic !== undefined) return [topic.id, ...risk];
   const fits = fitSections(passage, offer);
@@ -200,8 +251,13 @@ function chooseSections(passage: MaterialPassage, offer: Offer): string[] {
   return passage.isRisk ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
 }
 
+/** What somebody is to do or takes stands with the like, whoever tells it. */
+function isTellable({ kinds }: MaterialPassage): boolean {
+  return !TOLD_ELSEWHERE.has(kinds[0]?.[0] ?? 'chatter');
+}
+
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
-function fitSections(passage: MaterialPassage, { takers, demands, whole, topical }: Offer): Map<string, number> {
+function fitSections(passage: MaterialPassage, { takers, demands, whole, narrowTopics }: Offer): Map<string, number> {
   const words = contentWords(`${passage.text} ${passage.label ?? ''} ${passage.heading ?? ''}`);
   const shared = (id: string): number => {
     const { label = '', instruction = '' } = whole.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
@@ -213,7 +269,7 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, topical
     const all = takers.get(kind) ?? [];
     const narrowed = kind === 'results' ? ofSameField(passage, all, whole) : narrow(kind, passage, all, demands);
     // A heading that asks for a topic does not ask for the rest of its kind, where another does.
-    const wider = narrowed.filter((id) => !topical.some((topic) => topic.id === id));
+    const wider = narrowed.filter((id) => !narrowTopics.has(id));
     const asking = wider.length > 0 ? wider : narrowed;
     const taker =
       asking.length > 1

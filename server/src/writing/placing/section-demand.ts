@@ -14,7 +14,7 @@ export const HEADING_DEMAND = 0.1;
 const LOOSE_SHARE = 0.3;
 /** How much what was learnt counts beside them. */
 const LEARNT_SHARE = 1.5;
-/** And beside a known name: a section takes by it what no other one asks for. */
+/** And beside a known name: a section takes by it what no other one asks for, but not who sat there. */
 const BESIDE_NAME_SHARE = 0.1;
 
 /**
@@ -28,6 +28,7 @@ export function readDemand(section: TemplateSection, learnt: Demand = new Map())
   const demand = new Map<Kind, number>();
   for (const [kind, weight] of worded) demand.set(kind, isNamed || kind === 'risk' ? weight : LOOSE_SHARE * weight);
   for (const [kind, likelihood] of learnt) {
+    if (isNamed && kind === 'sources') continue;
     demand.set(kind, (demand.get(kind) ?? 0) + (isNamed ? BESIDE_NAME_SHARE : LEARNT_SHARE) * likelihood);
   }
   return demand;

@@ -4,9 +4,24 @@ import type { MaterialPassage } from './material-passage.ts';
 export interface Topic {
   heading: RegExp;
   wording: RegExp;
-  /** Where only passages of these kinds are meant. */
+  /** Where only passages of these kinds are meant, also of those that have sections of their own. */
   kinds?: readonly Kind[];
+  /** Where such a heading asks for the rest of its kind as well. */
+  isAside?: true;
 }
+
+/** What somebody does and how, whatever the classifier makes of it. */
+const DOING: readonly Kind[] = [
+  'presenting',
+  'observation',
+  'social',
+  'mental-state',
+  'substance',
+  'strengths',
+  'progress',
+  'education',
+  'development',
+];
 
 /**
  * Some headings ask for something narrower than any kind: what somebody manages by themselves, skin, sleep. The
@@ -18,6 +33,90 @@ const TOPICS: readonly Topic[] = [
       /\b(?:functional|functioning|function|mobility|transfers|adls?|daily living|independence|personal care|self[- ]care)\b/i,
     wording:
       /\b(?:mob(?:s|ile|ilis\w+|iliz\w+|ility)?|transfers?(?! (?:from|to) )|zimmer|rollator|wheelchair|hoist\w*|furniture[- ]walk\w*|adls?|personal care|wash(?:es|ing)|dress(?:es|ing) (?:him|her|them)sel\w+|(?:wash|washing|washed) (?:and|&|\+) dress\w*|assist(?:ance)? (?:of|x) ?(?:1|2|one|two)|self[- ]car\w+|stairs|bed mobility|sit[- ]to[- ]stand|sat out|commode|toileting|walk(?:s|ed|ing)? (?:\w+ ){0,3}(?:(?:with|using|w) (?:an? )?)?(?:stick|frame|aid|crutch\w*)|\d+ ?m(?:etres)? (?:with |w\/? ?)?(?:frame|stick)|(?:independent|supervision|prompt\w*) (?:in|with|for) (?:all )?(?:care|washing|dressing|transfers|feeding|meals|mobility|stairs))\b/i,
+  },
+  {
+    heading: /\b(?:getting (?:about|around)|moving (?:about|around)|walking|stairs)\b/i,
+    wording:
+      /\b(?:mobil\w+|transfers?|zimmer|rollator|wheelchair|hoist\w*|furniture[- ]walk\w*|sit[- ]to[- ]stand|walk(?:s|ed|ing)?|sticks?|crutch\w*|been out\w*|fell|falls?|tripped|slipped|NOF|\d+ ?m(?:etres)? (?:with |w\/? ?)?(?:frame|stick))\b/i,
+    kinds: [...DOING, 'risk', 'medical', 'examination'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:looking after (?:him|her|them)sel(?:f|ves)|personal care|self[- ]care|washing|dressing)\b/i,
+    wording:
+      /\b(?:wash(?:es|ing|ed)?|strip[- ]wash\w*|bath(?:s|ed|ing|room)?|shower\w*|dress(?:es|ed|ing)?|tights|shoes|buttons|shav(?:es|ed|ing)|commode|toilet\w*|continen\w+|pads?|feeds? (?:him|her|them)sel\w+|eats|ate|meals?|appetite|lost weight)\b/i,
+    kinds: DOING,
+    isAside: true,
+  },
+  {
+    heading: /\brunning (?:the|a|her|his|their) (?:home|house\w*|flat)\b|\bhousehold (?:tasks|chores|management)\b/i,
+    wording:
+      /\b(?:kettle|microwave|oven|hob|cook(?:s|ing|ed|er)?|shops|shopping|laundry|wash(?:ing|es) up|clean(?:s|ing|er)|hoover\w*|bills?|money|bank(?:ing)?|rent|pension|benefits|gas|heating|bins|meals)\b/i,
+    kinds: [...DOING, 'risk', 'occupation'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:diet|eating|nutrition|meals?|food|intake|appetite)\b/i,
+    wording:
+      /\b(?:breakfast|lunch|dinner|supper|snack\w*|takeaways?|binge[sd]?|bingeing|portions?|calorie\w*|kcal|(?:skip(?:s|ped|ping)?|miss(?:es|ed)) (?:\w+ )?meals|cut(?:s|ting)? out|fast(?:s|ed|ing)|bread|rice|cheese|milk|fruit|veg\w*|sugars?|biscuits?|chocolate|crisps|tea|coffee|juice|fizzy)\b/i,
+    kinds: DOING,
+    isAside: true,
+  },
+  {
+    heading: /\b(?:weight|anthropometr\w*|growth)\b/i,
+    wording: /\b(?:wt|weigh(?:s|ed|t|ing)?|BMI|mBMI|\d{1,3}(?:\.\d{1,2})? ?kg|waist)\b/i,
+    kinds: [...DOING, 'examination', 'medical'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:purg\w*|compensat\w*|laxatives?|vomit\w*|mak(?:es?|ing) up for)\b/i,
+    wording:
+      /\b(?:vomit\w*|sick after|(?:made|makes?|making) (?:him|her|them|my)?sel\w+ sick|laxatives?|diuretics?|diet pills|water tablets|purg\w*|exercis\w+|star jumps|press-?ups|sit-?ups|runs? \d|gym|chew\w* and spit\w*)\b/i,
+    kinds: [...DOING, 'risk', 'examination', 'medical'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:birth|pregnan\w*|labour|delivery|feeding)\b/i,
+    wording:
+      /\b(?:born|b\. \d{1,2}|vaginal|forceps|ventouse|LSCS|c-section|caesarean|SVD|NVD|degree tear|PPH|fo?etal|gestation\w*|\d{2}\+\d|\d{2}\/40|induced|induction|epidural|SCBU|NICU|breast[- ]?fe\w+|bottle[- ]?fe\w+|mixed fe\w+|formula|latch\w*|antenatal\w*|miscarriages?)\b/i,
+    kinds: ['referral', 'observation', 'development', 'medical', 'presenting', 'progress'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:communicat\w*|talking|speech|spoken|expressive)\b/i,
+    wording:
+      /\b(?:makaton|PECS|sign(?:s|ing)|gestures?|symbols?|(?:single|two|three|key|first) words?|words together|short (?:sentences|phrases)|sentences|communication (?:board|book|aid|passport)|points? (?:to|at)|vocalis\w+|non-?verbal|word[- ]finding|\w*phasi[ac]\w*|dysarthri\w*|stammer\w*|unclear|intelligib\w+|understood by|yes to)\b/i,
+    kinds: DOING,
+    isAside: true,
+  },
+  {
+    heading:
+      /\b(?:receptive|comprehension|understanding (?:of )?(?:language|words|instructions)|understands? language)\b/i,
+    wording:
+      /\b(?:understand(?:s|ing)?|follow(?:s|ed|ing)? (?:a |an |one|two|the |\w+ )?(?:\w+ )?(?:instructions?|level|commands?)|instructions?|prepositions?|\w+[- ]word level|comprehen\w*|fetch\w*)\b/i,
+    kinds: DOING,
+    isAside: true,
+  },
+  {
+    heading: /\b(?:(?:been|already|was) tried|tried so far|treatments? (?:so far|to date|tried))\b/i,
+    wording:
+      /\b(?:tried|stopped|helps|helped|relief|no (?:help|benefit|effect)|made (?:it|things) worse|physio\w*|CBT|counselling|therapy|injections?|nerve block|TENS|acupuncture|courses?|currently|\d+ ?(?:mg|mcg|ml)|\d+\/\d+ \d+ a day)\b/i,
+    kinds: ['medication', 'medical', 'intervention', 'psychiatric', 'progress', 'presenting'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:injur(?:y|ies)|accident|trauma)\b/i,
+    wording:
+      /\b(?:RT[AC]|collision|knocked (?:out|off|down|over)|GCS|PTA|post-?traumatic amnesia|LOC|loss of consciousness|helmet|seat ?belt|contusions?|SAH|SDH|EDH|ha?ematoma|at (?:the )?scene|airlifted|skull)\b|\bv\.? (?:a )?(?:van|car|lorry|bus|bike|cyclist|pedestrian)\b/i,
+    kinds: ['medical', 'examination', 'presenting', 'investigations', 'referral', 'psychiatric'],
+    isAside: true,
+  },
+  {
+    heading: /\b(?:beliefs?|(?:her|his|their|patient's|own) understanding|what (?:s?he|they) (?:thinks?|believes?))\b/i,
+    wording:
+      /\b(?:thinks|believes|convinced|(?:was|been|is) told (?:by|that|s?he|it)|told by|puts it down to|blames)\b/i,
+    kinds: [...DOING, 'views', 'formulation'],
+    isAside: true,
   },
   {
     heading: /\b(?:continence|bowels?|bladder|elimination|toileting)\b/i,
@@ -58,7 +157,7 @@ const TOPICS: readonly Topic[] = [
   },
   { heading: /\bfalls\b/i, wording: /\b(?:fell|falls?|fallen)\b/i },
 ];
-/** What somebody is to do, takes or may come to harm by has sections of its own. */
+/** What somebody is to do, takes or may come to harm by has sections of its own, unless a topic names that kind. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set([
   'referral',
   'plan',
@@ -80,8 +179,7 @@ export function isOfTopic(
   { text, topic, kinds }: Pick<MaterialPassage, 'text' | 'topic' | 'kinds'>,
 ): boolean {
   const [likeliest = 'chatter'] = kinds[0] ?? [];
-  if (ELSEWHERE.has(likeliest)) return false;
   return topics
-    .filter((each) => each.kinds === undefined || each.kinds.includes(likeliest))
+    .filter((each) => (each.kinds === undefined ? !ELSEWHERE.has(likeliest) : each.kinds.includes(likeliest)))
     .some(({ wording }) => wording.test(text) || (topic !== null && wording.test(topic)));
 }

@@ -103,6 +103,10 @@ const DOSES: Shorthand[] = [
   },
   { pattern: new RegExp(`${DOSE_BEFORE}(?:tds|TDS|tid|TID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'three times a day' },
   { pattern: new RegExp(`${DOSE_BEFORE}(?:qds|QDS|qid|QID)(?![\\p{L}\\p{N}])`, 'gu'), full: 'four times a day' },
+  // Without a unit only those that stand for nothing else: `Keppra 750 BD`.
+  { pattern: /(?<=\d )(?:bd|BD)(?![\p{L}\p{N}])/gu, full: 'twice a day' },
+  { pattern: /(?<=\d )(?:tds|TDS)(?![\p{L}\p{N}])/gu, full: 'three times a day' },
+  { pattern: /(?<=\d )(?:qds|QDS)(?![\p{L}\p{N}])/gu, full: 'four times a day' },
   word('nocte', 'at night'),
   word('mane', 'in the morning', 'g'),
   // `No PRN since Thursday`: what is given as needed, and no way of giving it.
@@ -156,10 +160,10 @@ const WORDS: Shorthand[] = [
   // Other words that begin with it stay as they are: `w/shop`, `w/chair`.
   {
     pattern:
-      /(?<![\p{L}\p{N}/])w\/(?: (?=\p{L})|(?=\p{L}{2})(?!wo\b|shop|chair|draw|hold|place|load|station|mate|book|force|sheet))/giu,
+      /(?<![\p{L}\p{N}/])w\/(?: (?=[\p{L}\d'‘"“])|(?=\p{L}{2})(?!wo\b|shop|chair|draw|hold|place|load|station|mate|book|force|sheet))/giu,
     full: 'with ',
   },
-  { pattern: /(?<=\p{Ll} )w (?=\p{L}{2})/gu, full: 'with ' },
+  { pattern: /(?<=(?:\p{L}|\/(?:7|12|52)) )w (?=\p{L}{2})/gu, full: 'with ' },
   { pattern: /(?<=\s)& (?=\p{L})/gu, full: 'and ' },
   { pattern: /(?<=\s)@ (?=\p{L})/gu, full: 'at ' },
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },

@@ -3,6 +3,8 @@ import { isHeadingName } from '../headings/heading-kinds.ts';
 
 /** As a part of a pattern. */
 export const RELATIVE = String.raw`(?:mum|mom|mother|dad|father|parents?|sister|brother|siblings?|sibs?|son|daughter|dtr|wife|husband|partner|nan|gran(?:dmother|dfather|dparents?|ny|dma|dad)?|aunt|uncle|cousin|twin|MGM|MGF|PGM|PGF)s?`;
+/** Who sees somebody day by day, as a part of a pattern. */
+export const INFORMANT = String.raw`(?:(?:class|form|head|deputy|support|foster|home|care|ward|maths|english|PE)\s)?(?:teacher|tutor|teaching assistant|SENCo|key ?worker|carers?|manager|staff|health visitor|school nurse)(?:\s\([^\(\)]{2,30}\)|,?\s(?:M[rs]s?|Miss|Dr)\.?\s\p{L}[\p{L}'’\-]{1,24})?`;
 const DRUGS = String.raw`(?:medication|medicines?|meds|drugs?|treatments?|tx|therap(?:y|ies)|antidepressants?|diagnos[ei]s|dx)`;
 
 const IN_FAMILY = String.raw`\b(?:${RELATIVE}|maternal|paternal|famil(?:y|ies))\b`;
@@ -77,6 +79,15 @@ const LEADS: readonly Lead[] = [
       |believes|thinks)(?: that)?$
     `,
     isSaidBy: /\b(?:reports|reported|says|said|states|stated|described|alleged|claimed|told)\b/i,
+    needsName: false,
+    isOfSpeech: true,
+  },
+  // `Class teacher (Mr Abara):`, and below it what that person said
+  {
+    words: pattern('iu')`
+      ^(?:(?:the|his|her|their|from|per)\s)?${INFORMANT}$
+    `,
+    isSaidBy: /\b(?:reports?|reported|says|said|states|stated|described|told|teacher|staff|key ?worker)\b/i,
     needsName: false,
     isOfSpeech: true,
   },

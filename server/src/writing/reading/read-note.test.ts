@@ -357,3 +357,13 @@ test('the sign that breaks a line is no part of what it says', () => {
   const lines = readNote('Denies self-harm\\\nLives alone\\\r\nKept C:\\\\\nHas a cat').map(({ text }) => text);
   expect(lines).toEqual(['Denies self-harm', 'Lives alone', 'Kept C:\\', 'Has a cat']);
 });
+
+test.each([
+  ['Denied:\n- voices\n- self-harm\nMum reports he hits his sister.', 'Mum reports he hits his sister.'],
+  ['No history of\n1. stroke\n2. epilepsy\nTook an overdose in May.', 'Took an overdose in May.'],
+  ['Denied:\n- self-harm\n  Then said: I cut myself on Sunday.', 'Then said: I cut myself on Sunday.'],
+])('a line without a bullet below a list is not denied with its entries: %j', (markdown, line) => {
+  const leads = readNote(markdown).map(({ text, lead }) => [text, lead?.text ?? null]);
+  expect(leads.at(-1)).toEqual([line, null]);
+  expect(leads[1]?.[1]).not.toBeNull();
+});

@@ -213,6 +213,7 @@ function readList(reading: Reading, items: readonly { content: readonly BlockNod
 function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind, isAboveParts: boolean): void {
   let rows: string[][] = [];
   let isFirst = true;
+  const outer = { lead: reading.lead, parent: reading.parent };
   const endTable = (): void => {
     readRows(
       reading,
@@ -235,9 +236,12 @@ function readParagraph(reading: Reading, paragraph: string, kind: SentenceKind, 
       continue;
     }
     const lineKind = isFirst || !NAME_LINE.test(line.text) ? kind : 'prose';
+    // A line below an entry, without a bullet, is not what the list was about: `Denied:`, `- self-harm`, `Mum reports he hits her.`
+    if (!isFirst && kind === 'item') Object.assign(reading, { lead: null, parent: null });
     readLine(reading, line.text, lineKind);
     isFirst = false;
   }
+  Object.assign(reading, outer);
   endTable();
   // What it is called in a line above holds to the end of the paragraph.
   if (kind === 'prose' && reading.sentences.at(-1)?.kind !== 'heading') reading.test = null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldKind } from './telling-wording.ts';
+import { kindsLeftOut, toldKind } from './telling-wording.ts';
 
 const kindOf = (text: string) => toldKind({ text, question: null, topic: null }, undefined)?.[0] ?? null;
 
@@ -20,4 +20,16 @@ test('how somebody looks is what was seen of them', () => {
   expect(kindOf('He was in his best blazer, unshaven, quite courtly.')).toBe('mental-state');
   expect(kindOf('Came to the door in her dressing gown.')).toBe('mental-state');
   expect(kindOf('Says "I was unshaven for weeks".')).toBeNull();
+});
+
+test('who sat in a meeting is no plan, and how somebody is at present is not who sat there', () => {
+  expect(kindOf('Present: Sam, keyworker Dee, mum Pat, apologies SW.')).toBe('sources');
+  expect(kindOf('Apologies: Dr Osei')).toBe('sources');
+  expect(kindOf('Present: low mood, poor sleep.')).toBeNull();
+});
+
+test('what a teacher sees is no plan, unless it is for the teacher to do', () => {
+  const leftOut = (text: string) => kindsLeftOut({ text, question: null, answer: null });
+  expect(leftOut('Class teacher (Mr Abara): last to change for PE, laces undone.')).toContain('plan');
+  expect(leftOut('Class teacher: to send work samples.')).not.toContain('plan');
 });

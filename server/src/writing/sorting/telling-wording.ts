@@ -1,5 +1,6 @@
 import type { Kind } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
+import { INFORMANT } from '../reading/leads.ts';
 import { withoutEntryHead } from './is-entry-head.ts';
 
 /** What a passage of such wording is never about, whatever stands around it. */
@@ -9,6 +10,11 @@ const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
   [
     /^\W*(?:(?:his|her|their|the) )?(?:partner|wife|husband|mum|mother|dad|father|son|daughter|sister|brother|nan|girlfriend|boyfriend)(?: \p{Lu}\p{L}{1,20})?(?:['’]s (?:account|statement|words|view))?(?: ?:|,? (?:says|said|reports|reported|states|stated|describes|described|noticed|writes|wrote)\b)/iu,
     ['formulation', 'diagnosis', 'sources'],
+  ],
+  // What a teacher sees is no plan, unless it is what the teacher is to do.
+  [
+    new RegExp(String.raw`^\W*${INFORMANT} ?:(?! (?:to|will|please)\b)`, 'iu'),
+    ['plan', 'formulation', 'diagnosis', 'sources'],
   ],
   // Who somebody is and lives with says nothing of who was seen: `41F, teacher, lives w husb`.
   [/^\W*(?:\d{1,2} ?(?:yo|y\/o|yrs?|years?[- ]old)? ?[MF]\b|lives (?:w|with|alone|in)\b)/i, ['sources', 'referral']],
@@ -58,6 +64,11 @@ const ASKED: readonly [question: RegExp, kind: Kind][] = [
   ],
 ];
 const TELLING: readonly [wording: RegExp, kind: Kind][] = [
+  // Who sat there: `Present: Sam, keyworker Dee, apologies SW`.
+  [
+    /^\W*(?:[Pp]resent|PRESENT|[Aa]ttend(?:ed by|ees|ance)|In attendance|[Aa]pologies(?: from)?)(?: ?:| [–—-]) (?:\p{Lu}|mum|dad|mother|father|parents|pt|patient|client|key ?worker|social worker|nurse|staff)/u,
+    'sources',
+  ],
   // The lesson or break in which a child was watched: `Playtime: alone by the fence.`
   [
     /^\W*(?:literacy|english|maths|numeracy|phonics|playtime|play time|lunch ?time|break ?time|assembly|carpet time|in class|classroom)(?: \d{1,2}[.:]\d\d)? ?:/i,

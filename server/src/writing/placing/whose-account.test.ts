@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isAskedOf, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
+
+const said = (text: string) => ({ text, speaker: null, isClinician: false, answer: null });
+
+test.each([
+  ['The carer’s view', 'carer', false],
+  ['What the parents worry about', 'parent', true],
+  ['What Mum says', 'parent', false],
+  ['The child’s wishes and feelings', 'child', false],
+])('%s asks for what somebody tells', (heading, teller, isOfWorries) => {
+  expect(readAccount('a', heading)).toEqual([{ id: 'a', teller, isOfWorries }]);
+});
+
+test('a heading that names nobody, or asks for nothing they tell, is no account', () => {
+  expect(readAccount('a', 'Family and history')).toEqual([]);
+  expect(readAccount('a', 'What matters to me: my views')).toEqual([]);
+});
+
+test('who tells it is said by a role, by a name that goes with one, or before', () => {
+  const named = nameTellers([said('Review with Mum (Tracey), dad Aaron and Jayden (7).')]);
+  const tellers = [
+    'Tracey says he is fine at home.',
+    'She told us he sleeps badly.',
+    'Aaron by letter: denies kicking the door.',
+    'Jayden told the TA about it.',
+    'Aaron: no contact except in the centre.',
+    'Attendance was 64% in autumn.',
+    'She wants to stay.',
+  ];
+  let before: ReturnType<typeof tellerOfPassage> = null;
+  const found = tellers.map((text) => (before = tellerOfPassage(said(text), named, before)));
+  expect(found).toEqual(['parent', 'parent', 'parent', 'child', null, null, null]);
+});
+
+test('what somebody has is not what they tell, and where worries are asked for only those are', () => {
+  expect(tellerOfPassage(said('Mother: asthma'), new Map(), null)).toBeNull();
+  const account = { id: 'a', teller: 'parent' as const, isOfWorries: true };
+  expect(isAskedOf(account, said('I’m worried he’ll get bullied.'))).toBe(true);
+  expect(isAskedOf(account, said('He’s putting two words together now.'))).toBe(false);
+});

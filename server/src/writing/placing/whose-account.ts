@@ -1,0 +1,102 @@
+import type { MaterialPassage } from './material-passage.ts';
+
+export type Teller = 'parent' | 'child' | 'carer' | 'staff';
+
+/** Who may tell something, by the words for them in a heading and in a note. */
+const TELLERS: readonly [teller: Teller, words: string][] = [
+  ['parent', 'parents?|mother|father|mum|mom|dad|stepfather|stepmother|stepdad|stepmum'],
+  ['child', 'child|children|young person|young people|pupil|student|yp'],
+  [
+    'carer',
+    'carers?|wife|husband|partner|spouse|family|daughter|son|relatives?|informant|grandmother|grandfather|grandparents?|gran|nan|granny|grandma|grandad',
+  ],
+  ['staff', 'teachers?|class teacher|school|nursery|senco|ta|key ?worker'],
+];
+const HEADINGS = TELLERS.map(([teller, words]): [Teller, RegExp] => [
+  teller,
+  new RegExp(String.raw`\b(?:${words})\b`, 'i'),
+]);
+const WORDS = TELLERS.map(([teller, words]): [Teller, RegExp] => [teller, new RegExp(`^(?:${words})$`, 'i')]);
+/** A heading that asks for all that somebody tells of what they see and think, and one that asks for what troubles them. */
+const ASKS_ACCOUNT = /\b(?:views?|feelings?|voice|perspectives?|account|says?|said|tells?|thinks?|opinions?)\b/i;
+const ASKS_WORRIES = /\b(?:worr(?:y|ies|ied)|hopes?|wish(?:es)?)\b/i;
+const WORRIES =
+  /\b(?:worr(?:y|ies|ied|ying)|concern(?:s|ed)?|afraid|scared|fears?|hop(?:e|es|ing)|(?:just )?wants?|would like|wish(?:es)?)\b/i;
+const TELLS =
+  'says?|said|tells?|told|reports?|reported|states?|stated|thinks?|thought|feels?|felt|agrees?|agreed|denies|denied|describes?|described|notices?|noticed|wants?|wanted|hopes?|wishes|would like|worries|worried|is worried|is concerned|drew|asked';
+/** `Wife: 18 months, repeating`: what follows the colon is told, unless it is no more than a word or two. */
+const HEAD = new RegExp(
+  String.raw`^\W*(?:(?:his|her|their|the|my) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?: \([^)]{1,30}\))?(?: by (?:letter|phone|e-?mail))?(?: ?:(?= (?:\S+ ){3})| (?:${TELLS})\b)`,
+  'u',
+);
+/** `Aaron: no contact` is what holds for Aaron, and `Aaron: I never did` what he says. */
+const IS_SPEECH = new RegExp(String.raw`\b(?:${TELLS}|I|I[’']m|my|we)\b|["“‘]`, 'u');
+/** `She told us he sleeps badly.` */
+const GOES_ON = new RegExp(String.raw`^\W*(?:[Ss]?[Hh]e|[Tt]hey) (?:${TELLS})\b`, 'u');
+/** `Mum Kirsty`, `Mum (Kirsty)`, `Anita (mum)`, `Jayden (7)`: who somebody with a name is. */
+const NAMED_BEHIND = /\b(?<role>\p{L}{2,11}) (?<name>\p{Lu}\p{Ll}{1,20})\b/gu;
+const NAMED_IN_BRACKETS = /\b(?<role>\p{L}{2,11}) \((?<name>\p{Lu}\p{Ll}{1,20})\)/gu;
+const NAMED_BEFORE = /\b(?<name>\p{Lu}\p{Ll}{1,20}) \((?<role>\p{L}{2,11}|\d{1,2})\b/gu;
+const ADULT_AGE = 18;
+
+export interface Account {
+  id: string;
+  teller: Teller;
+  isOfWorries: boolean;
+}
+
+/** The section of a template that asks what somebody tells, if this heading does. */
+export function readAccount(id: string, heading: string): Account[] {
+  const isOfWorries = !ASKS_ACCOUNT.test(heading);
+  if (isOfWorries && !ASKS_WORRIES.test(heading)) return [];
+  const teller = HEADINGS.find(([, words]) => words.test(heading))?.[0];
+  return teller === undefined ? [] : [{ id, teller, isOfWorries }];
+}
+
+/** Who the people are that the notes name together with what they are to the client. */
+export function nameTellers(passages: readonly Pick<MaterialPassage, 'text'>[]): Map<string, Teller> {
+  const named = new Map<string, Teller>();
+  for (const { text } of passages) {
+    for (const { groups } of [NAMED_BEHIND, NAMED_IN_BRACKETS, NAMED_BEFORE].flatMap((form) => [
+      ...text.matchAll(form),
+    ])) {
+      const teller = tellerOf(groups?.['role'] ?? '');
+      const name = groups?.['name']?.toLowerCase() ?? '';
+      if (teller !== null && !named.has(name)) named.set(name, teller);
+    }
+  }
+  return named;
+}
+
+function tellerOf(word: string): Teller | null {
+  if (/^\d+$/.test(word)) return Number(word) < ADULT_AGE ? 'child' : null;
+  return WORDS.find(([, words]) => words.test(word))?.[0] ?? null;
+}
+
+/** Who tells it, if it says so. `She thinks` is whoever told what stands before it. */
+export function tellerOfPassage(
+  { text, speaker, isClinician }: Pick<MaterialPassage, 'text' | 'speaker' | 'isClinician'>,
+  named: ReadonlyMap<string, Teller>,
+  before: Teller | null,
+): Teller | null {
+  if (speaker !== null) return isClinician ? null : findTeller(speaker, named);
+  if (GOES_ON.test(text)) return before;
+  const who = HEAD.exec(text)?.groups?.['who'];
+  if (who === undefined) return null;
+  const isNamedAlone = tellerOf(who) === null && who.split(' ').every((word) => tellerOf(word) === null);
+  return isNamedAlone && !IS_SPEECH.test(text) ? null : findTeller(who, named);
+}
+
+/** `Mum Kirsty`: either word may say it. */
+function findTeller(who: string, named: ReadonlyMap<string, Teller>): Teller | null {
+  const tellers = [who, ...who.split(' ')].map((word) => tellerOf(word) ?? named.get(word.toLowerCase()) ?? null);
+  return tellers.find((teller) => teller !== null) ?? null;
+}
+
+/** Whether the section asks for what such a passage tells. */
+export function isAskedOf(
+  { isOfWorries }: Account,
+  { text, answer }: Pick<MaterialPassage, 'text' | 'answer'>,
+): boolean {
+  return !isOfWorries || WORRIES.test(answer ?? text);
+}
