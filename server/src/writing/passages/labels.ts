@@ -1,5 +1,7 @@
 /** `Meds: …`, `Risk – nil`, `O/E chest clear`, `Plan:` */
 const COLON = /^(?<label>[\p{L}\d][\p{L}\p{N}'’ ./&+()-]{0,48}?)\s*:(?=\s|$)\s*/u;
+/** `SCHOOL (call with SENCo 10/11): …`: what stands in brackets says from whom or when, and is no part of the name. */
+const WITH_REMARK = /^(?<label>[\p{L}][\p{L}\p{N}'’ ./&-]{0,40}?)\s?\([^()\n]{1,60}\)\s?:(?=\s|$)\s*/u;
 const DASH = /^(?<label>[\p{L}][\p{L}\p{N}'’ ./&-]{0,30}?)\s+[–—-]\s+/u;
 const BARE = /^(?<label>O\/E|PMHx?|PMH\/x|DHx?|DH|SHx?|FHx?|HPC|HPI|PC|MSE|Imp|Ix|PPHx?|PPH|Allergies)\b\s*/u;
 const MAX_WORDS = 6;
@@ -28,7 +30,7 @@ export function readLabel(
   if (colon !== null && label !== undefined && isLabel && !/^\d+$/.test(label)) {
     return { label, rest: text.slice(colon[0].length) };
   }
-  for (const form of [DASH, BARE]) {
+  for (const form of [WITH_REMARK, DASH, BARE]) {
     const match = form.exec(text);
     const name = match?.groups?.['label'];
     if (match !== null && name !== undefined && isKnown(name))
@@ -49,6 +51,9 @@ export function readPart(text: string, parts: ReadonlyMap<string, string>): Labe
 /** `On the day`, `During the assessment`: when something was so, and no word of what was. */
 const OCCASION =
   /^(?:on|in|at|during|throughout|before|after) (?:the |my |our |this |today['’]s )?(?:day|visit|session|tests?|testing|assessment|observation|interview|meeting|appointment|lesson|journey)(?: (?:itself|today))?$/i;
+
+/** `RRBs`, `DEV HX (mum)`, `ADLS`: a line of capitals above a list names what is in it. */
+export const CAPITALS_ABOVE_LIST = /^\p{Lu}{2}[\p{Lu}&/ -]{0,30}s?(?: ?\([^()\n]{1,40}\))?$/u;
 
 /** `MEDICATION`, `Past medical history`: a line of its own that names what follows. */
 export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {

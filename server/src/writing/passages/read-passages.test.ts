@@ -458,3 +458,21 @@ test('a line that only says when heads what was seen then', () => {
   expect(first).toMatchObject({ text: 'chatty on the walk over', label: 'On the day' });
   expect(readPassages(readNote('On the day he cried\n- twice')).length).toBe(2);
 });
+
+test('a label is known without what stands in brackets behind it', () => {
+  const [first] = readPassages(readNote('School (call with SENCo Mrs Pryce 10/11): below in writing.'));
+  expect(first).toMatchObject({ label: 'School', isOwnLabel: true });
+  expect(first?.text).toContain('Mrs Pryce');
+  expect(readPassages(readNote('He rang (late, at 10): no answer.'))).toMatchObject([{ label: null }]);
+});
+
+test('a line of capitals heads the list below it', () => {
+  const passages = readPassages(readNote('DEV HX (mum)\n- walked 16m\n- talked 3y\n\nRRBs\n- bus timetables'));
+  expect(passages.map(({ text, label }) => [text, label])).toEqual([
+    ['walked 16m', 'DEV HX'],
+    ['talked 3y', 'DEV HX'],
+    ['bus timetables', 'RRBs'],
+  ]);
+  expect(texts('He cried\n- twice')).toContain('He cried');
+  expect(texts('NAD\nChest clear.')).toContain('NAD');
+});

@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
-import { isHeadingLine, readLabel, readPart } from './labels.ts';
+import { CAPITALS_ABOVE_LIST, isHeadingLine, readLabel, readPart } from './labels.ts';
 import { foreignLanguage, likeliestOf } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
@@ -190,7 +190,7 @@ function readSentence(
   const isLead = leads.has(sentence.start) && reading.turn === null;
   if (turn === null && (isLead || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))) {
     Object.assign(reading, {
-      label: said.replace(/:$/, ''),
+      label: said.replace(/(?: ?\([^()]*\))?:?$/, ''),
       reach: reachOf(sentences, index),
       turn: null,
       asked: null,
@@ -278,6 +278,7 @@ function namesWhatFollows(
   before: NoteSentence | undefined,
 ): boolean {
   if (sentence.kind !== 'prose' || sentence.lead !== undefined) return false;
+  if (next?.kind === 'item' && next.block !== sentence.block && CAPITALS_ABOVE_LIST.test(sentence.text)) return true;
   if (!isHeadingLine(sentence.text, isHeadingName)) return false;
   // The last of `sleep`, `money`, `housing` heads nothing either.
   if (before?.block === sentence.block - 1 && SMALL_NAME.test(sentence.text) && SMALL_NAME.test(before.text))

@@ -275,3 +275,17 @@ test('where no section is about risk, a fall stands with how somebody gets about
   const template = parseMarkdown(prompt('Getting about', ''), { template: true });
   expect(placePassages(listSections(template), [fall]).unplaced).toEqual([fall]);
 });
+
+test('the initials of a heading are its name', () => {
+  const labels = ['Restricted and repetitive behaviours', 'Social communication', 'Plan'];
+  const template = parseMarkdown(labels.map((label) => prompt(label, label)).join('\n\n'), { template: true });
+  const [timetables, other] = [
+    passagesOf(['Bus timetables.'], { kinds: [['social', 0.8]], label: 'RRBs' }),
+    passagesOf(['Bus timetables.'], { kinds: [['plan', 0.8]], label: 'SCA' }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), [...timetables, ...other]);
+  expect([...timetables, ...other].map((passage) => promptsOf(passage).map((id) => id.slice(0, 10)))).toEqual([
+    ['restricted'],
+    ['plan'],
+  ]);
+});
