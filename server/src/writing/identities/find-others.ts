@@ -29,10 +29,11 @@ export function findOthers(
   tokens: readonly Token[],
   smallWords: ReadonlySet<string>,
   language: TextLanguage = 'english',
+  isContextRead = true,
 ): Others {
   const lines = listLineKinds(tokens);
   const kept = listKept(tokens);
-  const rates = rateNames(tokens, lines, language);
+  const rates = rateNames(text, tokens, lines, language, isContextRead);
   const ruled = [
     ...findOrganisations(tokens),
     ...findKnownOrganisations(tokens),

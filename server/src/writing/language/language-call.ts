@@ -3,7 +3,16 @@ import type { Identity } from '../identities/identity.ts';
 
 /** What the language process is asked. */
 export interface LanguageCall {
-  task: 'readNotes' | 'splitTexts' | 'embed' | 'sortNotes' | 'findNames' | 'findIdentifiers' | 'checkClaims';
+  task:
+    | 'readNotes'
+    | 'splitTexts'
+    | 'embed'
+    | 'sortNotes'
+    | 'readContexts'
+    | 'findNames'
+    | 'offerNames'
+    | 'findIdentifiers'
+    | 'checkClaims';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
@@ -16,3 +25,5 @@ export class LanguageError extends Error {
 
 /** How much text one call takes at most, unless a single text is longer. */
 export const CALL_CHARACTERS = 200_000;
+/** The same where a network reads all of it. */
+export const NETWORK_CHARACTERS = 10_000;
