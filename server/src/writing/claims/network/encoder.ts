@@ -65,8 +65,8 @@ export function createEncoder(base: BaseModel): Encode {
 
   return (pieces, claimStart) =>
     tf.tidy(() => {
-      const sideOf = (at: number): Float32Array => (at < claimStart ? sides.passages : sides.claim);
-      let state = normalise(lookUp(base, pieces, places, sideOf), firstNorm);
+      const start = lookUp(base, pieces, places, (at) => (at < claimStart ? sides.passages : sides.claim));
+      let state = normalise(start, firstNorm);
       for (const layer of layers) state = passThrough(layer, state, pieces.length);
       const first = tf.matMul(tf.tensor(onlyFirst(pieces.length), [1, pieces.length]), state);
       const pooled = tf.add(first, tf.reshape(tf.mean(state, 0, true), [1, WIDTH]));

@@ -50,6 +50,13 @@ describe('a word is rated by what stands around it', () => {
     expect(rates.every((one) => one !== undefined && Number.isFinite(one))).toBe(true);
   });
 
+  test('but of a text without end only the beginning', () => {
+    const rates = rate('old '.repeat(20_000));
+    expect(rates).toHaveLength(20_000);
+    expect(rates[1000]).toBeDefined();
+    expect(rates.at(-1)).toBeUndefined();
+  });
+
   test('a text is rated the second time as the first', () => {
     const text = 'Left a message for Zephrine.';
     expect(rate(text)).toEqual(rate(text));
@@ -70,7 +77,7 @@ describe('what is known of a word besides its meaning', () => {
 
   test('words, figures and signs stand apart, and a word of two names is parted', () => {
     const parts = describeAll("MaeveOBrien's bus: 24B").map(({ part }) => part);
-    expect(parts).toEqual(['Maeve', 'OBrien', "'", 's', 'bus', ':', '24', 'B']);
+    expect(parts).toEqual(['Maeve', 'O', 'Brien', "'", 's', 'bus', ':', '24', 'B']);
   });
 
   test('every trait has a place', () => {

@@ -8,6 +8,8 @@ import { createReader } from './read-meanings.ts';
 /** More pieces are read in several goes, each with so many of those before it. */
 const MOST_PIECES = 254;
 const OVERLAP = 40;
+/** Of a text without an end to its sentences the rest is judged word by word, so that it holds nobody up. */
+const MOST_IN_ALL = 2000;
 const MOST_KEPT = 20_000;
 
 const kept = new Map<string, Float32Array>();
@@ -15,7 +17,7 @@ let loaded: { reader: ReturnType<typeof createReader>; judge: JudgeWords } | und
 
 /**
  * How much speaks for each token being of a name, in log-odds, by all that stands around it; undefined where nothing of
- * it can be read. What was read once is kept, because the same texts are looked through several times. Throws if the
+ * it is read. What was read once is kept, because the same texts are looked through several times. Throws if the
  * network cannot be loaded: nothing may leave with less hidden than is promised.
  */
 export function rateInContext(
@@ -62,7 +64,8 @@ function readText(count: number, signs: readonly Sign[], text: string): Float32A
 function cutStretches(lengths: readonly number[]): { from: number; to: number; first: number }[] {
   const stretches: { from: number; to: number; first: number }[] = [];
   let first = 0;
-  while (first < lengths.length) {
+  let all = 0;
+  while (first < lengths.length && all < MOST_IN_ALL) {
     let from = first;
     let pieces = 0;
     while (from > 0 && pieces + (lengths[from - 1] ?? 0) <= OVERLAP) {
@@ -72,6 +75,7 @@ function cutStretches(lengths: readonly number[]): { from: number; to: number; f
     let to = first;
     while (to < lengths.length && (to === first || pieces + (lengths[to] ?? 0) <= MOST_PIECES)) {
       pieces += lengths[to] ?? 0;
+      all += lengths[to] ?? 0;
       to += 1;
     }
     stretches.push({ from, to, first });
