@@ -15,6 +15,9 @@ interface Probe {
 
 const { probes } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as { probes: Probe[] };
 
+const { piecesOf, read } = createReader();
+const judge = createJudge();
+
 function rate(text: string): (number | undefined)[] {
   const tokens = tokenise(text);
   return rateInContext(text, tokens, listLineKinds(tokens));
@@ -23,9 +26,8 @@ function rate(text: string): (number | undefined)[] {
 test.each(probes)('$text is rated as it was in training', ({ text, rates }) => {
   const tokens = tokenise(text);
   const signs = listSigns(text, tokens, listLineKinds(tokens), languageOf(tokens));
-  const { piecesOf, read } = createReader();
   const words = signs.map(({ start, end }) => piecesOf(text.slice(start, end)));
-  const rated = createJudge()(
+  const rated = judge(
     read(words),
     signs.map(({ traits }) => traits),
   );
@@ -51,8 +53,8 @@ describe('a word is rated by what stands around it', () => {
   });
 
   test('but of a text without end only the beginning', () => {
-    const rates = rate('old '.repeat(20_000));
-    expect(rates).toHaveLength(20_000);
+    const rates = rate('old '.repeat(3000));
+    expect(rates).toHaveLength(3000);
     expect(rates[1000]).toBeDefined();
     expect(rates.at(-1)).toBeUndefined();
   });
