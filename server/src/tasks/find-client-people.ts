@@ -24,7 +24,7 @@ const MOST_OFFERED = 200;
 /** The people of a client: those that were confirmed or set aside, and the names that the notes offer. */
 export async function findClientPeople(
   context: Context,
-  language: Pick<Language, 'findNames'>,
+  language: Pick<Language, 'offerNames'>,
   member: MemberScope,
   clientId: number,
 ): Promise<ClientPeople> {
@@ -35,7 +35,7 @@ export async function findClientPeople(
   const identities = [...identitiesOf(facts.values), ...facts.identities];
   const offered = new Map<string, OfferedPerson>();
   for (const { title, markdown } of notes) {
-    const found = await language.findNames([title, ...markdown.split(/\n+/)], identities);
+    const found = await language.offerNames([title, ...markdown.split(/\n+/)], identities);
     const names = found.filter(({ isDoubtful }) => isDoubtful !== true);
     for (const folded of new Set(names.map(({ text }) => foldName(text)))) {
       const name = names.find(({ text }) => foldName(text) === folded);

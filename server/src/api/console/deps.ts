@@ -25,7 +25,7 @@ export interface ConsoleApi extends SignInOptions {
   /** The largest body with a note, a report or a template in it. */
   maxJsonBytes: number;
   /** Checks what is saved against the notes, and finds names in them. */
-  language: Pick<Language, 'checkClaims' | 'splitTexts' | 'findNames'>;
+  language: Pick<Language, 'checkClaims' | 'splitTexts' | 'offerNames'>;
   /** How long somebody who saves a report waits for its check. */
   checkWaitMs: number;
   uploads: Uploads;

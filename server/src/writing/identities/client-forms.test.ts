@@ -135,7 +135,8 @@ function formsOf(first: string, last: string): string[] {
 
 /** What is left to read of a form. */
 function listLeft(text: string, start: number, form: string, name: string): string[] {
-  const [found = []] = findIdentifiers([text], [{ kind: 'client', text: name }]);
+  // Whom the record knows is found without the network.
+  const [found = []] = findIdentifiers([text], [{ kind: 'client', text: name }], { isContextRead: false });
   const words = Array.from(form.matchAll(/[\p{L}\p{M}\d]+/gu)).filter(({ 0: word }) => !/^(?:ms|mr|s)$/i.test(word));
   return words
     .filter(({ index, 0: { length } }) => {

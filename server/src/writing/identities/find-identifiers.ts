@@ -78,8 +78,20 @@ interface ReadText {
   locate(start: number, end: number): { start: number; end: number };
 }
 
+/** How texts are looked through. */
+export interface Search {
+  /** Whether the network judges each word by what stands around it, which takes long. */
+  isContextRead: boolean;
+}
+
+const WHOLE: Search = { isContextRead: true };
+
 /** All that says who somebody is, in the order of each text, none overlapping another. */
-export function findIdentifiers(texts: readonly string[], known: readonly Identity[]): Identifier[][] {
+export function findIdentifiers(
+  texts: readonly string[],
+  known: readonly Identity[],
+  { isContextRead }: Search = WHOLE,
+): Identifier[][] {
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);
   const around = languageOfAll(read.map(({ tokens }) => tokens));
@@ -90,7 +102,7 @@ export function findIdentifiers(texts: readonly string[], known: readonly Identi
   return read.map(({ text, tokens, locate }, index) => {
     const own = inOrder(matchKnownNames(text, tokens, names));
     const isSomebody = ({ start, end }: Identifier): boolean => !nobody.has(foldWord(text.slice(start, end)));
-    const { found: others, rates } = findOthers(text, tokens, smallWords, languageOf(tokens, around));
+    const { found: others, rates } = findOthers(text, tokens, smallWords, languageOf(tokens, around), isContextRead);
     const patterned = extendAddresses(text, [
       ...findAll(text, patterns),
       ...findInGroups(text, [...NUMERIC, ...literal]),
@@ -145,7 +157,11 @@ const LONGEST_NAME = 120;
  * Names of people and organisations in the texts, so that each is also known where nothing around it shows that it is a
  * name.
  */
-export function findNames(texts: readonly string[], known: readonly Identity[]): Identity[] {
+export function findNames(
+  texts: readonly string[],
+  known: readonly Identity[],
+  { isContextRead }: Search = WHOLE,
+): Identity[] {
   const read = texts.map(readText);
   const smallWords = listSmallWords(read);
   const around = languageOfAll(read.map(({ tokens }) => tokens));
@@ -155,7 +171,7 @@ export function findNames(texts: readonly string[], known: readonly Identity[]):
   for (const { text, tokens } of read) {
     const own = inOrder(matchKnownNames(text, tokens, names));
     let [next, at] = [0, 0];
-    const others = findOthers(text, tokens, smallWords, languageOf(tokens, around));
+    const others = findOthers(text, tokens, smallWords, languageOf(tokens, around), isContextRead);
     for (const { kind, start, end } of inOrder(others.found)) {
       while ((own[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
       while ((tokens[at]?.start ?? Number.POSITIVE_INFINITY) < start) at += 1;

@@ -29,10 +29,11 @@ export function findOthers(
   tokens: readonly Token[],
   smallWords: ReadonlySet<string>,
   language: TextLanguage = 'english',
+  isContextRead = true,
 ): Others {
   const lines = listLineKinds(tokens);
   const kept = listKept(tokens);
-  const rates = rateNames(tokens, lines, language);
+  const rates = rateNames(text, tokens, lines, language, isContextRead);
   const ruled = [
     ...findOrganisations(tokens),
     ...findKnownOrganisations(tokens),
@@ -72,10 +73,12 @@ function listSpeakers(tokens: readonly Token[]): ReadonlySet<Token | undefined> 
 
 /** "Bazett 431", "89F", "NG222": what rules know to be nobody's, whatever the judge of words thinks. */
 function isNobody(tokens: readonly Token[], index: number): boolean {
-  const { text, folded, gap, follows, isUpper, isCapital, hasPossessive } = tokens[index] as Token;
+  const { text, folded, gap, follows, isFirst, isUpper, isCapital, hasPossessive } = tokens[index] as Token;
   if (text.length === 1 && (/\d$/.test(gap) || /^\d/.test(follows))) return true;
   if (isUpper && text.length < 5 && /^\d/.test(follows)) return true;
   if (LEVEL.test(text) && /^ ?\d/.test(follows)) return true;
+  // "T 01440 555 816", "M: +44 7700": what kind of number it is.
+  if (/^[EFMTW]$/.test(text) && isFirst && /^:? ?(?:\(?0|\+)/.test(follows)) return true;
   // "a few schooners of XXXX".
   if (isUpper && text.length > 2 && new Set(text).size === 1) return true;
   // "Therapist: OK.", "Post RT obs".

@@ -9,7 +9,9 @@ export interface LanguageCall {
     | 'splitTexts'
     | 'embed'
     | 'sortNotes'
+    | 'readContexts'
     | 'findNames'
+    | 'offerNames'
     | 'findIdentifiers'
     | 'checkClaims'
     | 'comparePassages';
@@ -26,3 +28,5 @@ export class LanguageError extends Error {
 
 /** How much text one call takes at most, unless a single text is longer. */
 export const CALL_CHARACTERS = 200_000;
+/** The same where a network reads all of it. */
+export const NETWORK_CHARACTERS = 10_000;

@@ -2,6 +2,8 @@
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { comparePassages } from '../claims/across/compare-passages.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
+import { readContexts } from '../identities/read-contexts.ts';
+import type { Identity } from '../identities/identity.ts';
 import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
@@ -14,8 +16,11 @@ const TASKS = {
   splitTexts: (texts: string[]) => texts.map(splitSentences),
   embed: embedTexts,
   sortNotes: (notes: string[]) => Promise.all(notes.map(sortNote)),
-  findNames,
-  findIdentifiers,
+  readContexts,
+  findNames: (texts: string[], known: readonly Identity[]) => findNames(texts, known),
+  // What is only offered to somebody who looks at it need not wait for the network.
+  offerNames: (texts: string[], known: readonly Identity[]) => findNames(texts, known, { isContextRead: false }),
+  findIdentifiers: (texts: string[], known: readonly Identity[]) => findIdentifiers(texts, known),
 };
 
 let last: Promise<unknown> = Promise.resolve();

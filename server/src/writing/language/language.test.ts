@@ -151,3 +151,17 @@ describe('the process', () => {
     await expect.poll(() => childPids().length).toBe(before);
   });
 });
+
+describe('names', () => {
+  // More than the network reads in one call.
+  const many = Array.from({ length: 12 }, (_, day) => `On day ${day} he slept badly and woke early. `.repeat(25));
+  const noted = ['He was told by wexcombe to come back.', ...many];
+
+  test('are looked for with the network, over as many calls as it takes', async () => {
+    expect((await language.findNames(noted, [])).map(({ text }) => text)).toEqual(['wexcombe']);
+  });
+
+  test('are offered without it', async () => {
+    expect((await language.offerNames(noted.slice(0, 1), [])).map(({ text }) => text)).toEqual(['wexcombe']);
+  });
+});

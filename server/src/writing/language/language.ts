@@ -6,7 +6,7 @@ import type { NoteSentence } from '../reading/note-sentence.ts';
 import type { Span } from '../reading/split-sentences.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import { createClaimsCheck } from './ask-checks.ts';
-import { CALL_CHARACTERS, type LanguageCall } from './language-call.ts';
+import { CALL_CHARACTERS, type LanguageCall, NETWORK_CHARACTERS } from './language-call.ts';
 import { createProcessOnDemand, type ProcessOptions } from './process-on-demand.ts';
 
 /** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
@@ -17,6 +17,8 @@ export interface Language {
   /** The passages of notes with their kinds, each note given as its title, a line end and its Markdown. */
   sortNotes(notes: readonly string[]): Promise<SortedPassage[][]>;
   findNames: FindNames;
+  /** The same by rules and single words alone, for what is offered to somebody who looks at it. It hides nothing. */
+  offerNames: FindNames;
   findIdentifiers: FindIdentifiers;
   /** Whether notes support what a report says, sentence by sentence. */
   checkClaims: CheckClaims;
@@ -53,7 +55,12 @@ export function createLanguage(options: Partial<ProcessOptions> = {}): Language 
     splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, CALL_CHARACTERS)),
     embed: (texts) => inChunks('embed', cutChunks(texts, ALL)),
     sortNotes: (notes) => inChunks('sortNotes', cutChunks(notes, CALL_CHARACTERS, 1)),
-    findNames: (texts, known) => inChunks<Identity>('findNames', cutChunks(texts, CALL_CHARACTERS, ALL), known),
+    findNames: async (texts, known) => {
+      // The process keeps what its network made of each text: what takes long is done in turns with other reports.
+      await inChunks('readContexts', cutChunks(texts, NETWORK_CHARACTERS, ALL));
+      return inChunks<Identity>('findNames', cutChunks(texts, CALL_CHARACTERS, ALL), known);
+    },
+    offerNames: (texts, known) => inChunks<Identity>('offerNames', cutChunks(texts, CALL_CHARACTERS, ALL), known),
     findIdentifiers: (texts, known) =>
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, CALL_CHARACTERS, ALL), known),
     comparePassages: async (told) =>

@@ -1,5 +1,5 @@
 import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
-import { CALL_CHARACTERS, type LanguageCall, LanguageError } from './language-call.ts';
+import { CALL_CHARACTERS, type LanguageCall, LanguageError, NETWORK_CHARACTERS } from './language-call.ts';
 import { startLanguageProcess } from './start-language-process.ts';
 
 export interface ProcessOptions {
@@ -37,8 +37,10 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
   };
 
   /** A text is not cut: a long one gets as much time as several of them. */
-  const timeFor = (texts: readonly string[]): number =>
-    timeoutMs * Math.max(1, Math.ceil(countCharacters(texts) / CALL_CHARACTERS));
+  const timeFor = ({ task, texts }: LanguageCall): number => {
+    const ordinary = task === 'readContexts' ? NETWORK_CHARACTERS : CALL_CHARACTERS;
+    return timeoutMs * Math.max(1, Math.ceil(countCharacters(texts) / ordinary));
+  };
 
   const call = async (request: LanguageCall): Promise<unknown> => {
     clearTimeout(idle);
@@ -46,7 +48,7 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
     underWay += 1;
     asked.ref();
     try {
-      return await asked.ask(request, timeFor(request.texts));
+      return await asked.ask(request, timeFor(request));
     } catch (error) {
       // The next call must not meet a process that is about to end.
       if (error instanceof WorkerEnded && worker === asked) worker = null;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBaseModel } from './base-model.ts';
+import { readBaseModel } from '../../network/base-model.ts';
 import { createEncoder } from './encoder.ts';
 import { ABOUT_FILE } from './learnt-weights.ts';
-import { createWordPieces } from './word-pieces.ts';
+import { createWordPieces } from '../../network/word-pieces.ts';
 
 interface Probe {
   passages: string;

@@ -1,10 +1,10 @@
 import { MAX_RATING } from '../comparing/decide.ts';
 import type { PassageIndex } from '../comparing/passages.ts';
 import type { Statement } from '../reading/statement.ts';
-import { readBaseModel } from './base-model.ts';
+import { readBaseModel } from '../../network/base-model.ts';
 import { choosePassages, sayPlainly } from './choose-passages.ts';
 import { createEncoder, type Encode } from './encoder.ts';
-import { createWordPieces, type CutPieces } from './word-pieces.ts';
+import { createWordPieces, type CutPieces } from '../../network/word-pieces.ts';
 
 const MAX_PIECES = { passages: 90, claim: 60 };
 const [START, END] = ['[CLS]', '[SEP]'];

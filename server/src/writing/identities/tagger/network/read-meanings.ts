@@ -1,0 +1,93 @@
+import { readBaseModel, unpack, type PackedTensor } from '../../../network/base-model.ts';
+import { engine as tf, type Tensor } from '../../../network/engine.ts';
+import {
+  type Dense,
+  find,
+  type Layer,
+  lookUp,
+  type MatrixName,
+  nameMatrix,
+  nameNorm,
+  normalise,
+  passThrough,
+  TABLES,
+  WIDTH,
+} from '../../../network/layers.ts';
+import { createWordPieces } from '../../../network/word-pieces.ts';
+
+/** What each of some words means among the others, WIDTH numbers a word, after a few layers and after some more. */
+export interface Meanings {
+  early: Float32Array;
+  late: Float32Array;
+}
+
+export type PiecesOf = (word: string) => readonly number[];
+
+const LAYERS = 4;
+const EARLY = 1;
+const [START, END] = ['[CLS]', '[SEP]'];
+
+/** The lower layers of MiniLM as they are: what a word means where it stands. */
+export function createReader(): { piecesOf: PiecesOf; read(words: readonly (readonly number[])[]): Meanings } {
+  const base = readBaseModel();
+  const { tensors, vocabulary } = base;
+  const [start, end] = [find(vocabulary, START), find(vocabulary, END)];
+
+  const load = (name: string): Tensor => {
+    const { shape, ...packed }: PackedTensor = find(tensors, name);
+    const isVector = shape.length > 0 && shape.every((size, at) => at === shape.length - 1 || size === 1);
+    return tf.tensor(unpack({ shape, ...packed }), isVector ? [shape.at(-1) ?? 1] : shape);
+  };
+  const both = ({ weight, bias }: { weight: string; bias: string }): Dense => ({
+    weight: load(weight),
+    bias: load(bias),
+  });
+  const dense = (matrix: MatrixName, layer: number): Dense => both(nameMatrix(matrix, layer));
+  const layers = Array.from({ length: LAYERS }, (_, at): Layer => ({
+    query: dense('query', at),
+    key: dense('key', at),
+    value: dense('value', at),
+    attended: dense('attended', at),
+    attendedNorm: both(nameNorm('attended', at)),
+    inner: dense('inner', at),
+    outer: dense('outer', at),
+    outerNorm: both(nameNorm('outer', at)),
+  }));
+  const firstNorm = both(nameNorm('first'));
+  const places = unpack(find(tensors, TABLES.place));
+  const side = unpack(find(tensors, TABLES.side), 0, WIDTH);
+
+  return {
+    piecesOf: createWordPieces(vocabulary),
+    read: (words) => {
+      const pieces = [start, ...words.flat(), end];
+      const kept: Float32Array[] = [];
+      tf.tidy(() => {
+        let state = normalise(
+          lookUp(base, pieces, places, () => side),
+          firstNorm,
+        );
+        for (const [at, layer] of layers.entries()) {
+          state = passThrough(layer, state, pieces.length);
+          if (at === EARLY || at === LAYERS - 1) kept.push(meanOfWords(state.dataSync(), words));
+        }
+      });
+      const [early, late] = kept as [Float32Array, Float32Array];
+      return { early, late };
+    },
+  };
+}
+
+/** Of the pieces of each word, which stand behind the one that begins the text. */
+function meanOfWords(states: Float32Array, words: readonly (readonly number[])[]): Float32Array {
+  const means = new Float32Array(words.length * WIDTH);
+  let piece = 1;
+  for (const [word, { length }] of words.entries()) {
+    for (let own = 0; own < length; own += 1, piece += 1) {
+      for (let place = 0; place < WIDTH; place += 1)
+        means[word * WIDTH + place] =
+          (means[word * WIDTH + place] ?? 0) + (states[piece * WIDTH + place] ?? 0) / length;
+    }
+  }
+  return means;
+}
