@@ -1,5 +1,6 @@
 import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { createWritingProvider, type WritingProviderOptions } from '../writing/create-provider.ts';
+import type { Language } from '../writing/language/language.ts';
 import type { SourceNote } from '../writing/source-note.ts';
 import { writeReport } from '../writing/write-report.ts';
 import type { WrittenReport } from '../writing/written-report.ts';
@@ -31,6 +32,8 @@ export interface ModelWriteOptions {
   notes?: SourceNote[];
   provider?: Partial<WritingProviderOptions>;
   signal?: AbortSignal;
+  /** What of the language process is to behave in another way. */
+  language?: Partial<Language>;
   /** Instead of not waiting at all. */
   sleep?: () => Promise<void>;
 }
@@ -49,7 +52,14 @@ export interface ModelWriting {
 export async function startModelWriting(): Promise<ModelWriting> {
   const server = await startModelServer();
   const delays: number[] = [];
-  const write = ({ template, notes, provider, signal, sleep }: ModelWriteOptions = {}): Promise<WrittenReport> => {
+  const write = ({
+    template,
+    notes,
+    provider,
+    signal,
+    sleep,
+    language,
+  }: ModelWriteOptions = {}): Promise<WrittenReport> => {
     delays.length = 0;
     const options = {
       provider: 'openai-compatible',
@@ -63,7 +73,7 @@ export async function startModelWriting(): Promise<ModelWriting> {
       notes: notes ?? [NOTE],
       values: VALUES,
       provider: createWritingProvider(options as WritingProviderOptions, {
-        language: testLanguage,
+        language: { ...testLanguage, ...language },
         sleep: (milliseconds) => {
           delays.push(milliseconds);
           return sleep?.() ?? Promise.resolve();

@@ -47,6 +47,13 @@ describe('an answer', () => {
     expect(sent).toContain('[CLIENT-1HK]');
   });
 
+  test('and nothing at all where names cannot be looked for', async () => {
+    server.behave((response) => streamAnswer(response, 'Sleeps 4 h. [#2]'));
+    const findNames = () => Promise.reject(new Error('the network cannot be loaded'));
+    await expect(write({ language: { findNames } })).rejects.toThrow('the network cannot be loaded');
+    expect(server.requests).toEqual([]);
+  });
+
   test('unless the provider may know it', async () => {
     server.behave((response) => streamAnswer(response, 'Anna Smith is a nurse. [#1]'));
     await write({ provider: { hidesIdentities: false } });
