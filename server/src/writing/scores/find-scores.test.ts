@@ -18,6 +18,11 @@ test.each<[string, string[]]>([
   ],
   ['WISC-V (administered 14.5.26, good effort, one break)', []],
   [
+    'Conners 3: parent 71, class teacher 65',
+    ['Conners 3 | 71 | - | - | - | parent | -', 'Conners 3 | 65 | - | - | - | class teacher | -'],
+  ],
+  ['SRS-2: mum T=81 / school T=74', ['SRS-2 | 81 | - | - | - | mum | -', 'SRS-2 | 74 | - | - | - | school | -']],
+  [
     'TOWRE-2 Sight Word Efficiency 78 / Phonemic Decoding 74 / Total 75 (PR 5)',
     [
       'TOWRE-2 Sight Word Efficiency | 78 | - | - | - | - | -',

@@ -52,7 +52,7 @@ export const BAND = pattern('i')`
       |depression|anxiety))*\b
 `;
 export const INFORMANT =
-  /\b(?:parents?|mother|mum|father|dad|teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor|family)\b/i;
+  /\b(?:parents?|mother|mum|father|dad|(?:class |form |head )?teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor|family)\b/i;
 /** The same within a longer pattern. */
 export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */

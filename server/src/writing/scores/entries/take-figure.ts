@@ -40,8 +40,12 @@ export function takeFigure(reading: Reading, figure: Token): void {
     // `Function remains poor and she scored 27 on the WSAS`
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
-  } else if (own.length === 0 || (last === undefined && own.every(({ kind }) => kind === 'informant'))) {
+  } else if (own.length === 0) takeNameless(reading, figure, when);
+  else if (last === undefined && own.every(({ kind }) => kind === 'informant')) {
+    // `Conners 3: parent 71, teacher 65`
     takeNameless(reading, figure, when);
+    const [first] = reading.scores;
+    if (first !== undefined) reading.scores[0] = { ...first, informant: first.informant ?? raterOf(own[0]) };
   } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
   else if (!takePartBehind(reading, figure, own)) takeNamed(reading, figure, own, when);
 }
