@@ -183,11 +183,11 @@ test('what is saved while a slow check goes on gets the marks of that check, and
     }));
   };
   const language = { ...testLanguage, checkClaims: slow };
-  const tools = { context: place.app.context, documents, checkWaitMs: SHORT_MS, language };
+  const tools = { context: place.app.context, documents, language };
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
-  const send = (given: DocumentJson, before: number) => {
+  const send = (given: DocumentJson, before: number, checkWaitMs = SHORT_MS) => {
     const change = { title: 'T', content: readRendered(given), version: before, reason: 'edited' as const };
-    return saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
+    return saveCheckedReport({ ...tools, checkWaitMs }, TEST_ORIGIN, scope, id, change);
   };
   // In this one there is nothing to mark, and what follows waits for it.
   const emptied = parseMarkdown('She.');
@@ -205,9 +205,9 @@ test('what is saved while a slow check goes on gets the marks of that check, and
   const wanted = ['Reported suicidal thoughts.', 'She owns four boats.'];
   await expect.poll(readMarked, { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted));
   // Whoever asks once more is told of it, and that it was all.
-  const told = await send(more, version + 4);
+  const told = await send(more, version + 4, UNHURRIED.timeout);
   expect(JSON.stringify(told.remarked)).toContain('She owns four boats.');
-  expect((await send(more, version + 5)).isChecking).toBe(false);
+  expect((await send(more, version + 5, UNHURRIED.timeout)).isChecking).toBe(false);
 });
 
 describe('after the process has died that checked a report', () => {
@@ -296,16 +296,17 @@ test('what is being saved when a slow check ends gets its marks too', async () =
     return testLanguage.splitTexts(texts);
   };
   const scope = { practiceId: place.practiceId, memberId: place.clinician.id };
-  const send = (given: DocumentJson, before: number, language: Partial<typeof testLanguage>) => {
+  const send = (given: DocumentJson, before: number, language: Partial<typeof testLanguage>, checkWaitMs: number) => {
     const change = { title: 'T', content: readRendered(given), version: before, reason: 'edited' as const };
     const used = { ...testLanguage, ...language };
-    const tools = { context: place.app.context, documents, checkWaitMs: SHORT_MS, language: used };
+    const tools = { context: place.app.context, documents, checkWaitMs, language: used };
     return saveCheckedReport(tools, TEST_ORIGIN, scope, id, change);
   };
   const readText = async () => JSON.stringify((await get(`/reports/${id}`)).content);
-  await send(edited, version, { checkClaims: slow });
+  await send(edited, version, { checkClaims: slow }, SHORT_MS);
   const more = parseMarkdown(`${toMarkdown(edited)}\n\nShe owns four boats.`);
-  const saving = send(more, version + 1, { checkClaims: slow, splitTexts: splitLater });
+  const splitting = { checkClaims: slow, splitTexts: splitLater };
+  const saving = send(more, version + 1, splitting, UNHURRIED.timeout);
   await expect.poll(readText, { timeout: 2000 }).not.toContain('boats');
   isStored.resolve();
   await expect.poll(readText).toContain('"reason":"contradiction"');

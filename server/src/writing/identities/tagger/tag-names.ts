@@ -14,7 +14,7 @@ import { rateInContext } from './network/rate-in-context.ts';
 /** From here on a word is hidden although no rule has found it. */
 const HIDDEN_FROM = 0.5;
 /** The same of a word that everybody uses, such as "Builders". */
-const WORD_HIDDEN_FROM = 0.65;
+const WORD_HIDDEN_FROM = 0.7;
 /** The same of a word that notes are full of, where it begins a sentence, or of any service: "The defendant", "Centre". */
 const COMMON_HIDDEN_FROM = 0.95;
 /** The same of what has a capital and is nobody's name, such as a feast or a film. */
