@@ -11,9 +11,9 @@ test('of many claims only the first are read closely, and every one is answered'
     asked.push({ claims: claims.length, isReadClosely });
     return Promise.resolve(claims.map(() => SUPPORTED));
   });
-  const claims = Array.from({ length: 400 }, (_, at) => ({ text: `Sentence ${at}.`, cited: [] }));
-  expect(await check({ notes: [], clientName: '' }, claims)).toHaveLength(400);
+  const claims = Array.from({ length: 1500 }, (_, at) => ({ text: `Sentence ${at}.`, cited: [] }));
+  expect(await check({ notes: [], clientName: '' }, claims)).toHaveLength(1500);
   const closely = asked.filter(({ isReadClosely }) => isReadClosely);
-  expect(closely.reduce((sum, each) => sum + each.claims, 0)).toBe(128);
+  expect(closely.reduce((sum, each) => sum + each.claims, 0)).toBe(1280);
   expect(asked.slice(0, closely.length)).toEqual(closely);
 });

@@ -5,10 +5,10 @@ import type { CheckedClaim } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckClaims, CheckedMaterial, CheckRequest } from '../claims/check-request.ts';
 import { type LanguageCall, LanguageError } from './language-call.ts';
 
-/** A few seconds of work where the network reads each of them. */
+/** Half a second of work where the network reads each of them. */
 const CLAIM_CHUNK = 16;
 /** Of so many claims the network reads those that the words leave open: some forty seconds at most. The words alone decide on more. */
-const MAX_READ_CLOSELY = 128;
+const MAX_READ_CLOSELY = 1280;
 /** A process that died while it read the notes gets them once more; one that dies again and again does not. */
 const MAX_SENT = 2;
 

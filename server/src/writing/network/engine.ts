@@ -1,35 +1,36 @@
-import { createRequire } from 'node:module';
+import { Tensor } from 'onnxruntime-common';
+import { binding, initOrt } from 'onnxruntime-node/dist/binding.js';
+import type { Graph, Value } from './graph.ts';
 
-/** A block of numbers in the memory of the engine. */
-export interface Tensor {
-  dataSync(): Float32Array;
+/** Rows for each input; gives what each output holds. */
+export type Calculate = (inputs: Record<string, Float32Array>) => Float32Array[];
+
+/** One thread, since the processors are shared with the service. The memory of the longest text is not kept. */
+const OPTIONS = {
+  executionProviders: ['cpu'],
+  intraOpNumThreads: 1,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  enableCpuMemArena: false,
+} as const;
+
+/**
+ * Makes a calculation ready to run. ONNX Runtime's public call makes the same one wait for a turn of the event loop; rules
+ * ask the network in the middle of their work, so it is called at once here.
+ */
+export function compile(graph: Graph, outputs: readonly Value[]): Calculate {
+  initOrt();
+  const session = new binding.InferenceSession();
+  const { buffer, byteOffset, byteLength } = graph.toBytes(outputs);
+  session.loadModel(buffer as ArrayBuffer, byteOffset, byteLength, OPTIONS);
+  const widths = new Map(session.inputMetadata.map(({ name, shape }) => [name, shape[1] ?? 1]));
+  const wanted = Object.fromEntries(outputs.map((name) => [name, null]));
+  return (inputs) => {
+    const feeds = Object.entries(inputs).map(([name, values]) => {
+      const width = widths.get(name) ?? 1;
+      return [name, new Tensor('float32', values, [values.length / width, width])];
+    });
+    const found = session.run(Object.fromEntries(feeds), wanted, {});
+    return outputs.map((name) => found[name]?.data as Float32Array);
+  };
 }
-
-/** What is used of TensorFlow.js here; its own types are in a package that is not installed. */
-export interface Engine {
-  ready(): Promise<void>;
-  tensor(values: Float32Array, shape: readonly number[]): Tensor;
-  tidy<Result>(work: () => Result): Result;
-  /** Keeps a tensor that was made within `tidy`. */
-  keep(kept: Tensor): Tensor;
-  add(a: Tensor, b: Tensor | number): Tensor;
-  sub(a: Tensor, b: Tensor): Tensor;
-  mul(a: Tensor, b: Tensor | number): Tensor;
-  matMul(a: Tensor, b: Tensor, isFirstTurned?: boolean, isSecondTurned?: boolean): Tensor;
-  mean(a: Tensor, axis: number, keepsRank: boolean): Tensor;
-  square(a: Tensor): Tensor;
-  rsqrt(a: Tensor): Tensor;
-  relu(a: Tensor): Tensor;
-  sigmoid(a: Tensor): Tensor;
-  softmax(a: Tensor): Tensor;
-  tanh(a: Tensor): Tensor;
-  concat(all: readonly Tensor[], axis: number): Tensor;
-  reshape(a: Tensor, shape: readonly number[]): Tensor;
-  transpose(a: Tensor, order: readonly number[]): Tensor;
-}
-
-const engine = createRequire(import.meta.url)('@energetic-ai/core') as Engine;
-// Its WebAssembly is compiled in the background. From here on each step gives its result at once.
-await engine.ready();
-
-export { engine };

@@ -1,9 +1,10 @@
 import { type BaseModel, unpack } from './base-model.ts';
-import { engine as tf, type Tensor } from './engine.ts';
+import type { Graph, Numbers, Value } from './graph.ts';
 
+/** Already part of a graph. */
 export interface Dense {
-  weight: Tensor;
-  bias: Tensor;
+  weight: Value;
+  bias: Value;
 }
 
 export interface Layer {
@@ -20,9 +21,11 @@ export interface Layer {
 export const WIDTH = 384;
 const HEADS = 12;
 const HEAD_WIDTH = WIDTH / HEADS;
-const EPSILON = 1e-12;
+const EPSILON = { epsilon: { decimal: 1e-12 } };
 /** By which a sigmoid comes near to the curve that the model was trained with. */
 const GELU = 1.702;
+/** In a shape: as many as there are. */
+const AS_IT_IS = 0;
 
 /** What the package calls the tables and matrices. */
 const BASE = 'StatefulPartitionedCall/model/tf_bert_model/bert';
@@ -49,22 +52,20 @@ export function nameNorm(norm: 'first' | 'attended' | 'outer', layer = 0): { wei
   return { weight: `${owner}/mul/ReadVariableOp`, bias: `${owner}/ReadVariableOp` };
 }
 
-/** Each piece as what it means, where it stands, and on which of two sides. */
+/** Each piece as what it means and on which of two sides it stands, a row a piece. */
 export function lookUp(
   { tensors }: BaseModel,
   pieces: readonly number[],
-  places: Float32Array,
   sideOf: (at: number) => Float32Array,
-): Tensor {
+): Float32Array {
   const words = find(tensors, TABLES.word);
   const values = new Float32Array(pieces.length * WIDTH);
   for (const [at, piece] of pieces.entries()) {
     const word = unpack(words, piece * WIDTH, (piece + 1) * WIDTH);
     const side = sideOf(at);
-    for (let place = 0; place < WIDTH; place += 1)
-      values[at * WIDTH + place] = (word[place] ?? 0) + (places[at * WIDTH + place] ?? 0) + (side[place] ?? 0);
+    for (let place = 0; place < WIDTH; place += 1) values[at * WIDTH + place] = (word[place] ?? 0) + (side[place] ?? 0);
   }
-  return tf.tensor(values, [pieces.length, WIDTH]);
+  return values;
 }
 
 export function find<Found>(from: ReadonlyMap<string, Found>, name: string): Found {
@@ -73,26 +74,38 @@ export function find<Found>(from: ReadonlyMap<string, Found>, name: string): Fou
   return found;
 }
 
-export function apply(state: Tensor, { weight, bias }: Dense): Tensor {
-  return tf.add(tf.matMul(state, weight), bias);
+/** The rows and what each place of a text adds, of which the table has a row for each. */
+export function addPlaces(graph: Graph, rows: Value, table: Value): Value {
+  const count = graph.step('Shape', [rows], { start: 0, end: 1 });
+  return graph.step('Add', [rows, graph.step('Slice', [table, graph.places(0), count, graph.places(0)])]);
 }
 
-export function normalise(state: Tensor, { weight, bias }: Dense): Tensor {
-  const centred = tf.sub(state, tf.mean(state, -1, true));
-  const spread = tf.rsqrt(tf.add(tf.mean(tf.square(centred), -1, true), EPSILON));
-  return tf.add(tf.mul(tf.mul(centred, spread), weight), bias);
+export function apply(graph: Graph, rows: Value, { weight, bias }: Dense): Value {
+  return graph.step('Add', [graph.step('MatMul', [rows, weight]), bias]);
 }
 
-export function passThrough(layer: Layer, state: Tensor, length: number): Tensor {
-  const byHead = (dense: Dense): Tensor =>
-    tf.transpose(tf.reshape(apply(state, dense), [length, HEADS, HEAD_WIDTH]), [1, 0, 2]);
-  const likeness = tf.mul(tf.matMul(byHead(layer.query), byHead(layer.key), false, true), 1 / Math.sqrt(HEAD_WIDTH));
-  const seen = tf.transpose(tf.matMul(tf.softmax(likeness), byHead(layer.value)), [1, 0, 2]);
-  const attended = normalise(
-    tf.add(state, apply(tf.reshape(seen, [length, WIDTH]), layer.attended)),
-    layer.attendedNorm,
-  );
-  const inner = apply(attended, layer.inner);
-  const active = tf.mul(inner, tf.sigmoid(tf.mul(inner, GELU)));
-  return normalise(tf.add(attended, apply(active, layer.outer)), layer.outerNorm);
+export function normalise(graph: Graph, rows: Value, { weight, bias }: Dense): Value {
+  return graph.step('LayerNormalization', [rows, weight, bias], EPSILON);
+}
+
+export function passThrough(graph: Graph, layer: Layer, rows: Value): Value {
+  const { step, places } = graph;
+  const single = (value: number): Value => graph.constant(ofOne(value));
+  const byHead = (dense: Dense, order: readonly number[]): Value =>
+    step('Transpose', [step('Reshape', [apply(graph, rows, dense), places(AS_IT_IS, HEADS, HEAD_WIDTH)])], {
+      perm: order,
+    });
+  const query = byHead(layer.query, [1, 0, 2]);
+  const likeness = step('MatMul', [query, byHead(layer.key, [1, 2, 0])]);
+  const share = step('Softmax', [step('Mul', [likeness, single(1 / Math.sqrt(HEAD_WIDTH))])]);
+  const seen = step('Transpose', [step('MatMul', [share, byHead(layer.value, [1, 0, 2])])], { perm: [1, 0, 2] });
+  const joined = step('Reshape', [seen, places(AS_IT_IS, WIDTH)]);
+  const attended = normalise(graph, step('Add', [rows, apply(graph, joined, layer.attended)]), layer.attendedNorm);
+  const inner = apply(graph, attended, layer.inner);
+  const active = step('Mul', [inner, step('Sigmoid', [step('Mul', [inner, single(GELU)])])]);
+  return normalise(graph, step('Add', [attended, apply(graph, active, layer.outer)]), layer.outerNorm);
+}
+
+function ofOne(value: number): Numbers {
+  return { shape: [1], values: Float32Array.of(value) };
 }

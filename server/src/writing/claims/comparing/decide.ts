@@ -11,7 +11,7 @@ export interface Regression {
   threshold: number;
 }
 
-/** The rating of the network. It takes a fifth of a second, so it is asked for only where it can change the verdict. */
+/** The rating of the network. It takes some 30 ms, so it is asked for only where it can change the verdict. */
 export type AskNetwork = () => number;
 
 /** Made by `training/train.ts`. Talk has many more words than a note of it, so what is found there counts otherwise. */

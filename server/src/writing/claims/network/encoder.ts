@@ -1,10 +1,11 @@
-import { type BaseModel, type PackedTensor, unpack } from '../../network/base-model.ts';
-import { engine as tf, type Tensor } from '../../network/engine.ts';
+import { type BaseModel, unpack } from '../../network/base-model.ts';
+import { compile } from '../../network/engine.ts';
+import { createGraph, type Value } from '../../network/graph.ts';
 import {
+  addPlaces,
   apply,
   type Dense,
   find,
-  type Layer,
   lookUp,
   type MatrixName,
   nameMatrix,
@@ -13,7 +14,7 @@ import {
   TABLES,
   WIDTH,
 } from '../../network/layers.ts';
-import { type LearntTensor, readLearntWeights } from './learnt-weights.ts';
+import { readLearntWeights } from './learnt-weights.ts';
 
 /** How much speaks for each class, by the pieces of the passages and then of the claim, which begins at a place. */
 export type Encode = (pieces: readonly number[], claimStart: number) => Float32Array;
@@ -23,61 +24,62 @@ const LAYERS = 6;
 /** Six layers of attention over passages and claim together, and two small ones on top. */
 export function createEncoder(base: BaseModel): Encode {
   const learnt = readLearntWeights();
-  const { tensors } = base;
+  const graph = createGraph();
+  const { step } = graph;
 
-  function whole(name: string): Tensor {
+  function whole(name: string): { shape: readonly number[]; values: Float32Array } {
     const found = find(learnt, name);
     if (found.kind !== 'whole') throw new Error(`${name} is no table of the network's own`);
-    return tf.tensor(found.values, found.shape);
+    return found;
   }
 
-  function changed(name: string, original: PackedTensor): Tensor {
-    return tf.tidy(() => {
-      const change = find(learnt, name);
-      if (change.kind !== 'change') throw new Error(`${name} is no change of the model`);
-      return tf.keep(tf.add(tf.tensor(unpack(original), original.shape), productOf(change)));
-    });
+  /** The engine calculates it once, when the graph is compiled. */
+  function changed(name: string, original: string): Value {
+    const change = find(learnt, name);
+    if (change.kind !== 'change') throw new Error(`${name} is no change of the model`);
+    const packed = find(base.tensors, original);
+    const [rows = 1, columns = 1] = change.shape;
+    const left = graph.constant({ shape: [change.rank, rows], values: change.left });
+    const right = graph.constant({ shape: [change.rank, columns], values: change.right });
+    const product = step('MatMul', [step('Transpose', [left], { perm: [1, 0] }), right]);
+    return step('Add', [graph.constant({ shape: packed.shape, values: unpack(packed) }), product]);
   }
 
   function dense(name: MatrixName, layer: number): Dense {
-    const original = find(tensors, nameMatrix(name, layer).weight);
-    return { weight: changed(`${layer}.${name}`, original), bias: whole(`${layer}.${name}.bias`) };
+    return {
+      weight: changed(`${layer}.${name}`, nameMatrix(name, layer).weight),
+      bias: graph.constant(whole(`${layer}.${name}.bias`)),
+    };
   }
 
   function own(name: string): Dense {
-    return { weight: whole(name), bias: whole(`${name}.bias`) };
+    return { weight: graph.constant(whole(name)), bias: graph.constant(whole(`${name}.bias`)) };
   }
 
-  const layers = Array.from({ length: LAYERS }, (_, at): Layer => ({
-    query: dense('query', at),
-    key: dense('key', at),
-    value: dense('value', at),
-    attended: dense('attended', at),
-    attendedNorm: own(`${at}.attendedNorm`),
-    inner: dense('inner', at),
-    outer: dense('outer', at),
-    outerNorm: own(`${at}.outerNorm`),
-  }));
-  const places = changed('place', find(tensors, TABLES.place)).dataSync();
-  const side = whole('side').dataSync();
+  const words = graph.input('words', WIDTH);
+  let state = normalise(graph, addPlaces(graph, words, changed('place', TABLES.place)), own('firstNorm'));
+  for (let at = 0; at < LAYERS; at += 1) {
+    const layer = {
+      query: dense('query', at),
+      key: dense('key', at),
+      value: dense('value', at),
+      attended: dense('attended', at),
+      attendedNorm: own(`${at}.attendedNorm`),
+      inner: dense('inner', at),
+      outer: dense('outer', at),
+      outerNorm: own(`${at}.outerNorm`),
+    };
+    state = passThrough(graph, layer, state);
+  }
+  const first = step('Slice', [state, graph.places(0), graph.places(1), graph.places(0)]);
+  const pooled = step('Add', [first, step('ReduceMean', [state], { axes: [0] })]);
+  const classes = apply(graph, step('Tanh', [apply(graph, pooled, own('pool'))]), own('out'));
+  const calculate = compile(graph, [classes]);
+
+  const side = whole('side').values;
   const sides = { passages: side.subarray(0, WIDTH), claim: side.subarray(WIDTH) };
-  const [firstNorm, pool, out] = [own('firstNorm'), own('pool'), own('out')];
-
-  return (pieces, claimStart) =>
-    tf.tidy(() => {
-      const start = lookUp(base, pieces, places, (at) => (at < claimStart ? sides.passages : sides.claim));
-      let state = normalise(start, firstNorm);
-      for (const layer of layers) state = passThrough(layer, state, pieces.length);
-      const first = tf.matMul(tf.tensor(onlyFirst(pieces.length), [1, pieces.length]), state);
-      const pooled = tf.add(first, tf.reshape(tf.mean(state, 0, true), [1, WIDTH]));
-      return Float32Array.from(apply(tf.tanh(apply(pooled, pool)), out).dataSync());
-    });
-}
-
-function onlyFirst(length: number): Float32Array {
-  return Float32Array.from({ length }, (_, at) => (at === 0 ? 1 : 0));
-}
-
-function productOf({ shape: [rows = 1, columns = 1], rank, left, right }: LearntTensor & { kind: 'change' }): Tensor {
-  return tf.matMul(tf.tensor(left, [rank, rows]), tf.tensor(right, [rank, columns]), true, false);
+  return (pieces, claimStart) => {
+    const rows = lookUp(base, pieces, (at) => (at < claimStart ? sides.passages : sides.claim));
+    return calculate({ words: rows })[0] ?? new Float32Array();
+  };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { engine as tf, type Tensor } from '../../../network/engine.ts';
+import { compile } from '../../../network/engine.ts';
+import { createGraph, type Graph, type Value } from '../../../network/graph.ts';
 import { apply, type Dense, find, WIDTH } from '../../../network/layers.ts';
 import { TRAITS } from './list-signs.ts';
 import type { Meanings } from './read-meanings.ts';
@@ -11,9 +12,10 @@ export type JudgeWords = (meanings: Meanings, traits: readonly (readonly number[
 const WEIGHTS_FILE = path.join(import.meta.dirname, 'weights.bin');
 export const ABOUT_FILE = path.join(import.meta.dirname, 'weights.json');
 const SCALE_BYTES = 4;
-const EPSILON = 1e-5;
-/** How many words each of two steps sees at once: two before, two behind. */
-const WINDOW = 5;
+const EPSILON = { epsilon: { decimal: 1e-5 } };
+/** How many words each of two steps sees on either side of one. */
+const BESIDE = 2;
+const WINDOW = 2 * BESIDE + 1;
 
 interface Entry {
   name: string;
@@ -22,50 +24,42 @@ interface Entry {
 
 /** What was learnt on top of the meanings: a look at the words around each, and a verdict. */
 export function createJudge(): JudgeWords {
-  const dense = readWeights();
-  const [early, late, traitsOf, near, far, middle, out] = (
-    ['early', 'late', 'traits', 'near', 'far', 'middle', 'out'] as const
-  ).map((name) => find(dense, name)) as [Dense, Dense, Dense, Dense, Dense, Dense, Dense];
+  const graph = createGraph();
+  const { step } = graph;
+  const dense = readWeights(graph);
+  const pass = (rows: Value, name: string): Value => apply(graph, rows, find(dense, name));
+  const ones = graph.constant({ shape: [WIDTH], values: new Float32Array(WIDTH).fill(1) });
+  /** Each word's meaning with a mean of nought and a spread of one. */
+  const level = (rows: Value): Value => step('LayerNormalization', [rows, ones], EPSILON);
+
+  const [early, late, flags] = [graph.input('early', WIDTH), graph.input('late', WIDTH), graph.input('flags', TRAITS)];
+  const read = step('Add', [pass(level(early), 'early'), pass(level(late), 'late')]);
+  const words = step('Relu', [step('Add', [read, pass(flags, 'traits')])]);
+  const first = step('Relu', [pass(spread(graph, words), 'near')]);
+  const second = step('Relu', [pass(spread(graph, first), 'far')]);
+  const all = step('Concat', [second, words, flags], { axis: 1 });
+  const verdict = pass(step('Relu', [pass(all, 'middle')]), 'out');
+  const calculate = compile(graph, [verdict]);
 
   return (meanings, traits) => {
-    const count = traits.length;
-    const known = new Float32Array(count * TRAITS);
+    const known = new Float32Array(traits.length * TRAITS);
     for (const [at, own] of traits.entries()) for (const trait of own) known[at * TRAITS + trait] = 1;
-    return tf.tidy(() => {
-      const flags = tf.tensor(known, [count, TRAITS]);
-      const read = tf.add(apply(level(meanings.early, count), early), apply(level(meanings.late, count), late));
-      const words = tf.relu(tf.add(read, apply(flags, traitsOf)));
-      const first = tf.relu(apply(spread(words, count), near));
-      const second = tf.relu(apply(spread(first, count), far));
-      const all = tf.concat([second, words, flags], 1);
-      return Float32Array.from(apply(tf.relu(apply(all, middle)), out).dataSync());
-    });
+    return calculate({ ...meanings, flags: known })[0] ?? new Float32Array();
   };
 }
 
-/** Each word's meaning with a mean of nought and a spread of one. */
-function level(values: Float32Array, count: number): Tensor {
-  const state = tf.tensor(values, [count, WIDTH]);
-  const centred = tf.sub(state, tf.mean(state, -1, true));
-  return tf.mul(centred, tf.rsqrt(tf.add(tf.mean(tf.square(centred), -1, true), EPSILON)));
-}
-
 /** Each row with its neighbours beside it; beyond the ends there is nothing. */
-function spread(state: Tensor, count: number): Tensor {
-  const values = state.dataSync();
-  const width = values.length / count;
-  const side = (WINDOW - 1) / 2;
-  const wide = new Float32Array(count * WINDOW * width);
-  for (let row = 0; row < count; row += 1) {
-    const from = Math.max(0, row - side);
-    const to = Math.min(count, row + side + 1);
-    wide.set(values.subarray(from * width, to * width), (row * WINDOW + from - (row - side)) * width);
-  }
-  return tf.tensor(wide, [count, WINDOW * width]);
+function spread(graph: Graph, rows: Value): Value {
+  const padded = graph.step('Pad', [rows, graph.places(BESIDE, 0, BESIDE, 0)]);
+  const beside = Array.from({ length: WINDOW }, (_, from) => {
+    const to = from === WINDOW - 1 ? Number.MAX_SAFE_INTEGER : from - WINDOW + 1;
+    return graph.step('Slice', [padded, graph.places(from), graph.places(to), graph.places(0)]);
+  });
+  return graph.step('Concat', beside, { axis: 1 });
 }
 
 /** Of each matrix a scale for each row, and a byte for each number; of its bias four bytes for each. */
-function readWeights(): Map<string, Dense> {
+function readWeights(graph: Graph): Map<string, Dense> {
   const { tensors } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as { tensors: Entry[] };
   const bytes = readFileSync(WEIGHTS_FILE);
   let at = 0;
@@ -82,7 +76,8 @@ function readWeights(): Map<string, Dense> {
     at += rows * columns;
     for (let place = 0; place < values.length; place += 1)
       values[place] = (values[place] ?? 0) * (scales[Math.floor(place / columns)] ?? 0);
-    read.set(name, { weight: tf.tensor(values, shape), bias: tf.tensor(takeFloats(columns), [columns]) });
+    const bias = graph.constant({ shape: [columns], values: takeFloats(columns) });
+    read.set(name, { weight: graph.constant({ shape, values }), bias });
   }
   if (at !== bytes.length) throw new Error('weights.bin does not fit weights.json');
   return read;

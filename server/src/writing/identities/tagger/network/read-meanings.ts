@@ -1,9 +1,10 @@
 import { readBaseModel, unpack, type PackedTensor } from '../../../network/base-model.ts';
-import { engine as tf, type Tensor } from '../../../network/engine.ts';
+import { compile } from '../../../network/engine.ts';
+import { createGraph, type Value } from '../../../network/graph.ts';
 import {
+  addPlaces,
   type Dense,
   find,
-  type Layer,
   lookUp,
   type MatrixName,
   nameMatrix,
@@ -33,46 +34,45 @@ export function createReader(): { piecesOf: PiecesOf; read(words: readonly (read
   const { tensors, vocabulary } = base;
   const [start, end] = [find(vocabulary, START), find(vocabulary, END)];
 
-  const load = (name: string): Tensor => {
-    const { shape, ...packed }: PackedTensor = find(tensors, name);
-    const isVector = shape.length > 0 && shape.every((size, at) => at === shape.length - 1 || size === 1);
-    return tf.tensor(unpack({ shape, ...packed }), isVector ? [shape.at(-1) ?? 1] : shape);
+  const graph = createGraph();
+  const load = (name: string): Value => {
+    const packed: PackedTensor = find(tensors, name);
+    const { shape } = packed;
+    const isVector = shape.every((size, at) => at === shape.length - 1 || size === 1);
+    return graph.constant({ shape: isVector ? [shape.at(-1) ?? 1] : shape, values: unpack(packed) });
   };
   const both = ({ weight, bias }: { weight: string; bias: string }): Dense => ({
     weight: load(weight),
     bias: load(bias),
   });
   const dense = (matrix: MatrixName, layer: number): Dense => both(nameMatrix(matrix, layer));
-  const layers = Array.from({ length: LAYERS }, (_, at): Layer => ({
-    query: dense('query', at),
-    key: dense('key', at),
-    value: dense('value', at),
-    attended: dense('attended', at),
-    attendedNorm: both(nameNorm('attended', at)),
-    inner: dense('inner', at),
-    outer: dense('outer', at),
-    outerNorm: both(nameNorm('outer', at)),
-  }));
-  const firstNorm = both(nameNorm('first'));
-  const places = unpack(find(tensors, TABLES.place));
+
+  const rows = graph.input('words', WIDTH);
+  let state = normalise(graph, addPlaces(graph, rows, load(TABLES.place)), both(nameNorm('first')));
+  const kept: Value[] = [];
+  for (let at = 0; at < LAYERS; at += 1) {
+    const layer = {
+      query: dense('query', at),
+      key: dense('key', at),
+      value: dense('value', at),
+      attended: dense('attended', at),
+      attendedNorm: both(nameNorm('attended', at)),
+      inner: dense('inner', at),
+      outer: dense('outer', at),
+      outerNorm: both(nameNorm('outer', at)),
+    };
+    state = passThrough(graph, layer, state);
+    if (at === EARLY || at === LAYERS - 1) kept.push(state);
+  }
+  const calculate = compile(graph, kept);
   const side = unpack(find(tensors, TABLES.side), 0, WIDTH);
 
   return {
     piecesOf: createWordPieces(vocabulary),
     read: (words) => {
       const pieces = [start, ...words.flat(), end];
-      const kept: Float32Array[] = [];
-      tf.tidy(() => {
-        let state = normalise(
-          lookUp(base, pieces, places, () => side),
-          firstNorm,
-        );
-        for (const [at, layer] of layers.entries()) {
-          state = passThrough(layer, state, pieces.length);
-          if (at === EARLY || at === LAYERS - 1) kept.push(meanOfWords(state.dataSync(), words));
-        }
-      });
-      const [early, late] = kept as [Float32Array, Float32Array];
+      const states = calculate({ words: lookUp(base, pieces, () => side) });
+      const [early, late] = states.map((each) => meanOfWords(each, words)) as [Float32Array, Float32Array];
       return { early, late };
     },
   };
