@@ -4,6 +4,11 @@ import type { Pattern } from './list-patterns.ts';
 
 /** Each is four times the one before. The first are so short that even an exponential pattern ends. */
 const LENGTHS = [24, 96, 384, 1_536, 6_144, 24_576];
+/**
+ * A pattern that repeats nothing without an end looks at a bounded stretch from each place, so that its time grows with
+ * the text. It is slow only if that stretch has too many readings, which a short text shows.
+ */
+const SHORT_LENGTHS = LENGTHS.slice(0, 3);
 /** A linear pattern takes a fraction of this on the longest text, a quadratic one many times as much. */
 const SUSPICIOUS_MS = 15;
 /** For four times the text, a linear pattern takes four times as long and a quadratic one sixteen times. */
@@ -103,10 +108,15 @@ function measureRoughly(regexp: RegExp, text: string): number {
   return performance.now() - before;
 }
 
+function repeatsWithoutEnd({ source }: Pattern): boolean {
+  const plain = source.replaceAll(/\\./gu, ' ').replaceAll(/\[[^\]]*\]/gu, ' ');
+  return /[*+]|\{\d+,\}/.test(plain);
+}
+
 /** Whether the time grows more than the text does. */
-function isSlowOn(regexp: RegExp, makeText: MakeText): boolean {
+function isSlowOn(regexp: RegExp, makeText: MakeText, lengths: readonly number[]): boolean {
   let beforeMs = Infinity;
-  for (const [index, length] of LENGTHS.entries()) {
+  for (const [index, length] of lengths.entries()) {
     const text = makeText(length);
     // On a long text few patterns are tried, and each try takes long: it is measured as it counts at once.
     const isLong = length > LEAST_TELLING_LENGTH;
@@ -147,6 +157,7 @@ function isTooMuch(beforeMs: number, spentMs: number): boolean {
 /** A text on which the pattern's time grows faster than the text, if there is one. */
 export function findSlowText(pattern: Pattern): string | undefined {
   const regexp = new RegExp(pattern.source, pattern.flags);
-  const makeText = listHostileTexts(pattern).find((candidate) => isSlowOn(regexp, candidate));
+  const lengths = repeatsWithoutEnd(pattern) ? LENGTHS : SHORT_LENGTHS;
+  const makeText = listHostileTexts(pattern).find((candidate) => isSlowOn(regexp, candidate, lengths));
   return makeText && JSON.stringify(makeText(24));
 }
