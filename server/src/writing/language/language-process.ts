@@ -15,7 +15,7 @@ const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),
   splitTexts: (texts: string[]) => texts.map(splitSentences),
   embed: embedTexts,
-  sortNotes: (notes: string[]) => Promise.all(notes.map(sortNote)),
+  sortNotes: (notes: string[]) => notes.map(sortNote),
   readContexts,
   findNames: (texts: string[], known: readonly Identity[]) => findNames(texts, known),
   // What is only offered to somebody who looks at it need not wait for the network.

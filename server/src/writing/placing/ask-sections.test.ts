@@ -7,7 +7,7 @@ import { listSections, type TemplateSection } from '../sections.ts';
 import { askSections } from './ask-sections.ts';
 import { placePassages } from './place-passages.ts';
 
-const language = { embed: (texts: readonly string[]) => embedTexts(texts) };
+const language = { embed: async (texts: readonly string[]) => embedTexts(texts) };
 
 function readTemplate(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {
   const prompts = sections.map(

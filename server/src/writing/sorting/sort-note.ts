@@ -25,8 +25,8 @@ import { loadWeights, ORDER_COLUMN, RISK_COLUMN, type Weights } from './weights.
 
 /** How much the passages before and after one count, set where accuracy on unseen notes was best. */
 export const CONTEXT_STRENGTH = 0.7;
-/** Vectors take some 15 ms each; a note longer than this is sorted without them from there on. */
-const MAX_VECTORS = 400;
+/** Vectors take some 3 ms each; a note longer than this is sorted without them from there on. */
+const MAX_VECTORS = 2000;
 const MIN_PROBABILITY = 0.04;
 /** A cell of a score table; an order to the writer would hardly fit in. */
 const MAX_CELL_CHARACTERS = 30;
@@ -57,11 +57,11 @@ type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk' | 'riskSig
 const UNASKED_FOR: Judgement = { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false, riskSigns: null };
 
 /** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
-export async function sortNote(text: string): Promise<SortedPassage[]> {
+export function sortNote(text: string): SortedPassage[] {
   const end = text.indexOf('\n');
   const title = text.slice(0, end);
   const passages = readPassages(readNote(text.slice(end + 1)));
-  const vectors = await embedTexts(passages.slice(0, MAX_VECTORS).map(englishOf));
+  const vectors = embedTexts(passages.slice(0, MAX_VECTORS).map(englishOf));
   const weights = loadWeights();
   return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors));
 }

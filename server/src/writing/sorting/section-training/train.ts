@@ -8,7 +8,7 @@ import { fitSections } from './fit.ts';
 import { readSectionExamples } from './read-examples.ts';
 
 const examples = readSectionExamples();
-const { table, bias } = fitSections(examples, await embedKept(examples.map(({ text }) => text)));
+const { table, bias } = fitSections(examples, embedKept(examples.map(({ text }) => text)));
 const { values, scales } = roundTable(table, KINDS.length);
 const weights = {
   sources:

@@ -8,12 +8,12 @@ const FILE = path.resolve(import.meta.dirname, '../../../../../node_modules/.cac
 const BATCH = 256;
 
 /** As `embedTexts`, with the vectors kept from one run to the next. */
-export async function embedKept(texts: readonly string[]): Promise<Float32Array[]> {
+export function embedKept(texts: readonly string[]): Float32Array[] {
   const kept = readKept();
   const missing = [...new Map(texts.map((text) => [keyOf(text), text]))].filter(([key]) => !kept.has(key));
   for (let start = 0; start < missing.length; start += BATCH) {
     const batch = missing.slice(start, start + BATCH);
-    const vectors = await embedTexts(batch.map(([, text]) => text));
+    const vectors = embedTexts(batch.map(([, text]) => text));
     for (const [index, [key]] of batch.entries()) kept.set(key, vectors[index] ?? new Float32Array());
     keep(batch.map(([key]) => [key, kept.get(key) ?? new Float32Array()]));
     process.stderr.write(`vectors: ${Math.min(missing.length, start + BATCH)} of ${missing.length}\n`);

@@ -22,7 +22,7 @@ export function splitLoose(note: LabelledNote): LabelledNote[] {
 }
 
 export async function prepareNotes(notes: readonly ExampleNote[]): Promise<ExampleNote<PreparedExample>[]> {
-  const vectors = await embedKept(notes.flatMap(({ examples }) => examples.map(({ passage }) => englishOf(passage))));
+  const vectors = embedKept(notes.flatMap(({ examples }) => examples.map(({ passage }) => englishOf(passage))));
   let next = 0;
   return notes.map(({ examples, ...note }) => ({
     ...note,
