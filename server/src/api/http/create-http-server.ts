@@ -10,6 +10,7 @@ import { createClientErrorHandler } from './client-error.ts';
 import { installErrorHandler, sendError, translateError } from './error-handler.ts';
 import type { RefusalListener } from './error-handler.ts';
 import { addErrorSchemas } from './error-responses.ts';
+import { letSendersWait } from './body/awaited-body.ts';
 import { installBodiesInFlight } from './body/bodies-in-flight.ts';
 import { BODIES_IN_FLIGHT_BYTES, BODY_LIMITS } from './body/body-limits.ts';
 import { parseQuery } from './body/form-pairs.ts';
@@ -100,8 +101,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  // Node would refuse an unknown `Expect` header by itself. We may ignore it (RFC 9110, 10.1.1), and do.
-  app.server.on('checkExpectation', app.routing);
+  letSendersWait(app);
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(reply, headers, request.id);
     if (!hasOneHost(request.raw)) done(new AppError('bad_request'));
