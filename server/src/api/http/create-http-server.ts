@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { MakeId } from '../../lib/ids.ts';
 import { createSerializerBuilder } from './answer-serializers.ts';
 import { createClientErrorHandler } from './client-error.ts';
+import { closeConnections } from './close-connections.ts';
 import { installErrorHandler, sendError, translateError } from './error-handler.ts';
 import type { RefusalListener } from './error-handler.ts';
 import { addErrorSchemas } from './error-responses.ts';
@@ -46,6 +47,8 @@ export interface HttpServerOptions {
   isHttps?: boolean | undefined;
   /** Whether a Host header names this service. Without it, every name is accepted. */
   isOwnHost?: ((host: string | undefined) => boolean) | undefined;
+  /** How long requests may go on once the server closes, where it is not the usual time. */
+  lastAnswersMs?: number | undefined;
   onRefused?: RefusalListener | undefined;
   wrongAddressPage?: WrongAddressPage | undefined;
 }
@@ -102,6 +105,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   letSendersWait(app);
+  closeConnections(app, options.lastAnswersMs);
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(reply, headers, request.id);
     if (!hasOneHost(request.raw)) done(new AppError('bad_request'));

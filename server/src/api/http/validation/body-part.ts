@@ -47,7 +47,7 @@ export function compileBodyPart(
     const errors = isValid ? [] : validator.listErrors(body, isThorough);
     const faults = [...listIssues(errors, 'body', body), ...unclean];
     // Of a field that came twice nobody can say which is meant, so nothing else is said of it.
-    const certain = faults.filter((fault) => !repeated.some((twice) => twice.loc[1] === fault.loc[1]));
+    const certain = faults.filter(({ loc }) => !repeated.some((twice) => twice.loc[1] === loc[1]));
     issues.push(...sortByField([...certain, ...repeated], fieldNames));
     return undefined;
   };
