@@ -88,7 +88,9 @@ export function createFrameOpener(blobId: string, keys: BlobKeys, header: Buffer
   if (header.length !== HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) throw new BlobDamagedError();
   const keyId = header.subarray(MAGIC.length, MAGIC.length + KEY_ID_BYTES);
   const key = keys.all.find((candidate) => candidate.id.equals(keyId));
-  if (key === undefined) throw new BlobDamagedError({ cause: new Error('sealed with a key that is not configured') });
+  if (key === undefined) {
+    throw new BlobDamagedError({ cause: new Error('kept under a key that is neither BLOB_KEY nor in BLOB_KEYS_OLD') });
+  }
   const ownKey = deriveKey(key, header.subarray(MAGIC.length + KEY_ID_BYTES), blobId);
   let number = firstFrame;
   return {

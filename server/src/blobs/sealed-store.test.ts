@@ -124,7 +124,10 @@ describe('at rest', () => {
 
   test('another key opens nothing', async () => {
     const id = await putBytes(randomBytes(1000));
-    await expect(readAll(openStore(randomBytes(32)), id)).rejects.toThrow(BlobDamagedError);
+    await expect(readAll(openStore(randomBytes(32)), id)).rejects.toMatchObject({
+      name: 'BlobDamagedError',
+      cause: { message: 'kept under a key that is neither BLOB_KEY nor in BLOB_KEYS_OLD' },
+    });
   });
 
   test('after a change of keys, old and new are both read, and the new key seals', async () => {

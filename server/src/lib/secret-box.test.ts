@@ -10,7 +10,7 @@ const box = createSecretBox(randomBytes(32));
 describe('sealing', () => {
   test('what was sealed opens, and shows nothing of itself', () => {
     const sealed = box.seal('whsec_Zoë', 'papp_1');
-    expect(box.open(sealed, 'papp_1')).toBe('whsec_Zoë');
+    expect([box.open(sealed, 'papp_1'), box.opens(sealed, 'papp_1')]).toEqual(['whsec_Zoë', true]);
     expect(sealed.toString('latin1')).not.toContain('whsec');
     expect(box.seal('whsec_Zoë', 'papp_1')).not.toEqual(sealed);
   });
@@ -22,7 +22,7 @@ describe('sealing', () => {
     ['cut in the tag', (sealed: Buffer) => box.open(sealed.subarray(0, 16), 'papp_1')],
     ['empty', () => box.open(Buffer.alloc(0), 'papp_1')],
   ])('%s it does not open', (_, open) => {
-    expect(() => open(box.seal('secret', 'papp_1'))).toThrow(/authenticat|initialization/i);
+    expect(() => open(box.seal('secret', 'papp_1'))).toThrow('SECRET_KEY is not the one');
   });
 
   test('no bit can be changed', () => {
@@ -30,7 +30,8 @@ describe('sealing', () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
-      expect(() => box.open(changed, 'papp_1')).toThrow(/authenticat/i);
+      expect(() => box.open(changed, 'papp_1')).toThrow('SECRET_KEY is not the one');
+      expect(box.opens(changed, 'papp_1')).toBe(false);
     }
   });
 });

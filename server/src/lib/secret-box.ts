@@ -8,6 +8,8 @@ export interface SecretBox {
   /** `aad` says what the secret belongs to. In another place it does not open. */
   seal(plain: string, aad: string): Buffer;
   open(sealed: Buffer, aad: string): string;
+  /** False if it was sealed under another key, for another place, or was changed. */
+  opens(sealed: Buffer, aad: string): boolean;
 }
 
 const NONCE_BYTES = 12;
@@ -15,23 +17,37 @@ const TAG_BYTES = 16;
 
 /** A sealed secret is the nonce, the tag, then the encrypted text. */
 export function createSecretBox(key: Buffer): SecretBox {
-  return {
-    seal(plain, aad) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
-      cipher.setAAD(Buffer.from(aad));
-      const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
-    },
-    open(sealed, aad) {
-      const nonce = sealed.subarray(0, NONCE_BYTES);
-      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const open = (sealed: Buffer, aad: string): string => {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    try {
       // Without this length, a shortened tag would be accepted.
       const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(aad));
       decipher.setAuthTag(tag);
       const encrypted = sealed.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
+    } catch (error) {
+      // OpenSSL's own words do not say what an operator can do about it.
+      throw new Error('a secret does not open: SECRET_KEY is not the one that it was kept under', { cause: error });
+    }
+  };
+  return {
+    open,
+    opens(sealed, aad) {
+      try {
+        open(sealed, aad);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    seal(plain, aad) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      cipher.setAAD(Buffer.from(aad));
+      const encrypted = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
     },
   };
 }

@@ -1,14 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PlainError } from './plain-error.ts';
 
 const KEY_BYTES = 32;
 const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const;
 
-/** A folder that only its owner can look into. */
+/**
+ * A folder that only its owner can look into, made with those above it, unless it is there. Not by `recursive`: where a
+ * folder is there in which nothing can be made, such as `/proc`, Node then tries for ever.
+ */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
+  const whole = path.resolve(folder);
+  const above = path.dirname(whole);
+  if (above !== whole && (await isMissing(above))) await makePrivateFolder(above);
+  try {
+    await mkdir(whole, { mode: OWNER_ONLY.folder });
+  } catch (error) {
+    const found = await stat(whole).catch(() => undefined);
+    if (found?.isDirectory() !== true) throw error;
+  }
+}
+
+async function isMissing(place: string): Promise<boolean> {
+  return stat(place).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  );
 }
 
 /** Replaces the file in one step: readers find the whole old text or the whole new one, also after a crash. */

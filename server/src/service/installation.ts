@@ -31,17 +31,29 @@ export interface Installation {
 /** No statement of the service takes nearly as long. */
 const MAX_SILENCE_MS = 60_000;
 
-export async function openInstallation(config: Config, logger: Logger): Promise<Installation> {
-  await makePrivateFolder(config.dataDir).catch((error: Error) => {
+type DataFolder = Pick<Installation, 'operatorToken' | 'secretBox' | 'blobs' | 'copies'>;
+
+/** What is kept in files. The system's own faults are told in a line: it is for the operator to mend them. */
+async function openDataFolder(config: Config): Promise<DataFolder> {
+  const { dataDir } = config;
+  try {
+    await makePrivateFolder(dataDir);
+    const tokenFile = path.join(dataDir, 'operator-token');
+    const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
+    const [secretBox, blobs, copies] = await Promise.all([
+      openSecretBox(config),
+      openBlobStore(config),
+      openLocalCopies(path.join(dataDir, 'in-work')),
+    ]);
+    return { operatorToken, secretBox, blobs, copies };
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
     throw new PlainError(`DATA_DIR cannot be used: ${error.message}`, { cause: error });
-  });
-  const tokenFile = path.join(config.dataDir, 'operator-token');
-  const operatorToken = config.operatorToken ?? (await keepSecret(tokenFile, () => newSecret('cw_op_')));
-  const [secretBox, blobs, copies] = await Promise.all([
-    openSecretBox(config),
-    openBlobStore(config),
-    openLocalCopies(path.join(config.dataDir, 'in-work')),
-  ]);
+  }
+}
+
+export async function openInstallation(config: Config, logger: Logger): Promise<Installation> {
+  const { operatorToken, secretBox, blobs, copies } = await openDataFolder(config);
   // Loaded while the server starts: together they take about as long.
   const [server, { openDatabase }, { migrate }] = await Promise.all([
     openDatabaseServer(config, logger),

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import type { DemoCredentials } from '../demo/credentials.ts';
+import { PlainError } from '../lib/plain-error.ts';
+import { SILENT_LOGGER } from '../testing/jobs.ts';
 import { type CasewrightProcess, killLeftovers, runCasewright } from '../testing/process.ts';
+import { openInstallation } from './installation.ts';
 
 const LISTENING = /running at (http:\S+)/;
 
@@ -171,5 +175,14 @@ describe.concurrent('what cannot start says why in one line', () => {
     const child = runCasewright([...args], { DATA_DIR: path.join(folder, 'none'), ...settings });
     expect(await child.ended).toBe(code);
     expect(child.output()).toBe(line);
+  });
+
+  test('a data folder whose files cannot be used', async ({ expect }) => {
+    const dataDir = path.join(folder, 'odd');
+    await mkdir(path.join(dataDir, 'operator-token'), { recursive: true });
+    const opening = openInstallation(readConfig({ DATA_DIR: dataDir }), SILENT_LOGGER);
+    await expect(opening).rejects.toThrow(
+      new PlainError('DATA_DIR cannot be used: EISDIR: illegal operation on a directory, read'),
+    );
   });
 });

@@ -52,6 +52,8 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       await sleep(FIRST_ANSWERS_MS);
     }
     reportWalls(logger);
+    const { reportSecretKey } = await import('./report-secret-key.ts');
+    await reportSecretKey(installation, logger);
     if (roles.works) {
       // Loaded when requests are answered already.
       const { startWork } = await import('./start-work.ts');

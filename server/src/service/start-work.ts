@@ -9,7 +9,7 @@ import type { Installation } from './installation.ts';
 import { startJobs } from './start-jobs.ts';
 import { startWebhooks } from './start-webhooks.ts';
 
-/** Starts everything that is done in the background. The function it returns stops it, the last started first. */
+/** Starts everything that is done in the background. The function it returns stops all of it at the same time. */
 export async function startWork(
   config: Config,
   installation: Installation,
@@ -33,7 +33,7 @@ export async function startWork(
   }
   return {
     stop: async () => {
-      for (const work of works.toReversed()) await work.stop();
+      await Promise.all(works.map((work) => work.stop()));
     },
   };
 }

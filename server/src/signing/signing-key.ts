@@ -45,6 +45,12 @@ export async function openSigningKey(
   });
 }
 
+/** False if the key that signs now was sealed under another key than this service has. */
+export async function isSigningKeyReadable({ db }: Pick<Context, 'db'>, secretBox: SecretBox): Promise<boolean> {
+  const found = await findLatest({ db });
+  return found === undefined || secretBox.opens(found.sealed_private_key, aadOf(found.id));
+}
+
 /**
  * Makes the key that signs from now on. The former ones sign nothing more; their public halves stay published, so that
  * what they signed can be checked for ever.

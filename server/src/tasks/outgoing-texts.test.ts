@@ -6,6 +6,7 @@ import { sweepOutgoingTexts } from '../records/outgoing/sweep-outgoing-texts.ts'
 import { addClientPerson } from '../records/people/client-people.ts';
 import { updatePractice } from '../practice/practices.ts';
 import { repeatJob } from '../jobs/repeat-job.ts';
+import { createSecretBox } from '../lib/secret-box.ts';
 import { TEST_SECRET_BOX } from '../testing/app.ts';
 import { TEST_ORIGIN } from '../testing/context.ts';
 import { type ModelServer, startModelServer, streamAnswer } from '../testing/model-server.ts';
@@ -67,6 +68,11 @@ test('what was sent can be read to the letter, and stands in the trail', async (
   expect(rows[0]).toMatchObject({ client_id: clientId(), details: { model: 'local', job: job.id, hidden: 4 } });
   const stored = await place.context.db.selectFrom('outgoing_texts').select('sealed_text').execute();
   for (const { sealed_text: sealed } of stored) expect(sealed.toString('latin1')).not.toContain('sleeps 4 hours');
+  const other = { ...tools(), secretBox: createSecretBox(Buffer.alloc(32)) };
+  const unread = await listOutgoingTexts(other, scope(), { clientId: clientId(), reportId });
+  expect(new Set(unread.map(({ text }) => text))).toEqual(
+    new Set(['(This text cannot be read any more. It was kept under another SECRET_KEY.)']),
+  );
 });
 
 test('the row is there before the bytes go', async () => {

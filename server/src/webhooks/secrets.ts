@@ -63,6 +63,22 @@ export async function rotateWebhookSecret(
   });
 }
 
+/** How many endpoints sign with a secret that was sealed under another key than this service has. */
+export async function countUnreadableSecrets(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  secretBox: SecretBox,
+): Promise<number> {
+  const signing = await db
+    .selectFrom('webhook_secrets')
+    .distinctOn('endpoint_id')
+    .select(['endpoint_id', 'sealed'])
+    .where('signs_from', '<=', clock.now())
+    .orderBy('endpoint_id')
+    .orderBy('signs_from', 'desc')
+    .execute();
+  return signing.filter(({ endpoint_id: id, sealed }) => !secretBox.opens(sealed, bindSecret(id))).length;
+}
+
 /** Long enough for processes whose clocks differ, short enough that what no longer signs is soon gone. */
 const SUPERSEDED_DAYS = 7;
 

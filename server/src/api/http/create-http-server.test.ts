@@ -238,3 +238,41 @@ test('what was accepted before closing is answered as ever', async () => {
   expect(await answer).toContain('{"detail":"Client not found"}');
   await closing;
 });
+
+describe('closing', () => {
+  test(
+    'is not held up by a connection without a request, nor by one kept after its answer',
+    { timeout: 30_000 },
+    async () => {
+      const { app } = start();
+      const inside = Promise.withResolvers<void>();
+      const release = Promise.withResolvers<void>();
+      app.get('/slow', async () => {
+        inside.resolve();
+        await release.promise;
+        return 'done';
+      });
+      const [silent, half, kept] = await Promise.all([openSocket(app), openSocket(app), openSocket(app)]);
+      half.write('GET /plain HTTP/1.1\r\nHo');
+      kept.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
+      const ends = [silent, half, kept].map(readToEnd);
+      await inside.promise;
+      const closing = app.close();
+      expect([await ends[0], await ends[1]]).toEqual(['', '']);
+      release.resolve();
+      expect(await ends[2]).toMatch(/^HTTP\/1\.1 200 [^]*done$/);
+      await closing;
+    },
+  );
+
+  test('cuts off requests that do not come to an end', async () => {
+    const { app } = createTestServer({ lastAnswersMs: 50 });
+    app.post('/plain', async () => 'never');
+    const socket = await openSocket(app);
+    socket.write('POST /plain HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{"');
+    const end = readToEnd(socket);
+    await new Promise((resolve) => app.server.once('request', resolve));
+    await app.close();
+    expect(await end).toBe('');
+  });
+});

@@ -7,9 +7,11 @@ import { AppError } from '../../errors.ts';
 import type { MakeId } from '../../lib/ids.ts';
 import { createSerializerBuilder } from './answer-serializers.ts';
 import { createClientErrorHandler } from './client-error.ts';
+import { closeConnections } from './close-connections.ts';
 import { installErrorHandler, sendError, translateError } from './error-handler.ts';
 import type { RefusalListener } from './error-handler.ts';
 import { addErrorSchemas } from './error-responses.ts';
+import { letSendersWait } from './body/awaited-body.ts';
 import { installBodiesInFlight } from './body/bodies-in-flight.ts';
 import { BODIES_IN_FLIGHT_BYTES, BODY_LIMITS } from './body/body-limits.ts';
 import { parseQuery } from './body/form-pairs.ts';
@@ -45,6 +47,8 @@ export interface HttpServerOptions {
   isHttps?: boolean | undefined;
   /** Whether a Host header names this service. Without it, every name is accepted. */
   isOwnHost?: ((host: string | undefined) => boolean) | undefined;
+  /** How long requests may go on once the server closes, where it is not the usual time. */
+  lastAnswersMs?: number | undefined;
   onRefused?: RefusalListener | undefined;
   wrongAddressPage?: WrongAddressPage | undefined;
 }
@@ -100,8 +104,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
-  // Node would refuse an unknown `Expect` header by itself. We may ignore it (RFC 9110, 10.1.1), and do.
-  app.server.on('checkExpectation', app.routing);
+  letSendersWait(app);
+  closeConnections(app, options.lastAnswersMs);
   app.addHook('onRequest', (request, reply, done) => {
     setAnswerHeaders(reply, headers, request.id);
     if (!hasOneHost(request.raw)) done(new AppError('bad_request'));

@@ -58,6 +58,7 @@ describe('a token request that is not valid', () => {
     ['a form with two codes', form({}, '&code=x'), FORM, { code: TWICE }],
     ['a form with a code twice the same', () => `${form({})()}&code=${kit.grant.code}`, FORM, { code: TWICE }],
     ['a form with an empty second secret', form({}, '&client_secret='), FORM, { client_secret: TWICE }],
+    ['a form with an empty first code', () => `code=&${form({})()}`, FORM, { code: TWICE }],
     ['a form with two grant types', form({}, '&grant_type=refresh_token'), FORM, { grant_type: TWICE }],
     [
       'JSON sent as a form',

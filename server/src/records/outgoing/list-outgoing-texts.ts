@@ -30,6 +30,8 @@ interface Wanted {
 }
 
 const MOST = 500;
+/** Those that were kept since are shown all the same. */
+const UNREADABLE = '(This text cannot be read any more. It was kept under another SECRET_KEY.)';
 
 /** In the order in which they were sent. */
 export async function listOutgoingTexts(
@@ -67,5 +69,8 @@ export async function listOutgoingTexts(
     );
   }
   const rows = await query.orderBy('position').limit(MOST).execute();
-  return rows.map(({ sealedText, ...row }) => ({ ...row, text: secretBox.open(sealedText, `outgoing ${row.id}`) }));
+  return rows.map(({ sealedText, ...row }) => {
+    const owner = `outgoing ${row.id}`;
+    return { ...row, text: secretBox.opens(sealedText, owner) ? secretBox.open(sealedText, owner) : UNREADABLE };
+  });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../errors.ts';
+import { askForBody } from './awaited-body.ts';
 import type { BodiesInFlight } from './bodies-in-flight.ts';
 import { BODY_DEADLINE_MS } from './body-limits.ts';
 
@@ -29,6 +30,7 @@ export function readBody(stream: IncomingMessage, options: ReadBodyOptions): Pro
     let receivedBytes = 0;
     const timer = setTimeout(() => stop(new AppError('request_timeout')), deadlineMs);
 
+    askForBody(stream);
     stream.on('data', take);
     stream.on('end', finish);
     // Stays on after the end: an error with no listener would end the process.

@@ -141,6 +141,20 @@ describe('the connection', () => {
     socket.destroy();
   });
 
+  test('asks a sender who waits for leave for the body where it is wanted, and only there', async () => {
+    for (const [length, expected] of [
+      [good.length, /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /],
+      [LIMIT_BYTES + FRAME_BYTES + 1, /^HTTP\/1\.1 413 /],
+    ] as const) {
+      const socket = await openSocket(server.app);
+      const answered = readUntil(socket, '}');
+      socket.once('data', () => socket.write(good));
+      socket.write(head(`Content-Length: ${length}`, 'Expect: 100-continue'));
+      expect(await answered).toMatch(expected);
+      socket.destroy();
+    }
+  });
+
   test('serves twenty senders at once, each of whom gets an answer of their own', async () => {
     const sizes = Array.from({ length: 20 }, (_, index) => 10_000 + index);
     const answers = await Promise.all(sizes.map((size) => server.sendParts(filePart(randomBytes(size)))));

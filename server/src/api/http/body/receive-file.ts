@@ -4,6 +4,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyRequest } from 'fastify';
 import { AppError, ValidationError, type ValidationIssue } from '../../../errors.ts';
 import type { HttpServer } from '../create-http-server.ts';
+import { askForBody } from './awaited-body.ts';
 import { nameContentType } from './content-type.ts';
 import { decodeWords } from './encoded-words.ts';
 
@@ -117,6 +118,7 @@ export async function receiveFile<T>(request: FastifyRequest, receiver: FileRece
   raw.on('close', () => {
     if (!raw.readableEnded) breakOff();
   });
+  askForBody(raw);
   raw.pipe(form);
 
   try {

@@ -45,7 +45,10 @@ export function compileBodyPart(
     const repeated = listRepeated(received.repeatedFields, fieldNames);
     if (isValid && unclean.length === 0 && repeated.length === 0) return readDocuments(body);
     const errors = isValid ? [] : validator.listErrors(body, isThorough);
-    issues.push(...sortByField([...listIssues(errors, 'body', body), ...unclean, ...repeated], fieldNames));
+    const faults = [...listIssues(errors, 'body', body), ...unclean];
+    // Of a field that came twice nobody can say which is meant, so nothing else is said of it.
+    const certain = faults.filter(({ loc }) => !repeated.some((twice) => twice.loc[1] === loc[1]));
+    issues.push(...sortByField([...certain, ...repeated], fieldNames));
     return undefined;
   };
 }
