@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../components/dialog.tsx';
 import { isStatus } from '../api/api-error.ts';
 import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
@@ -50,6 +50,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
         title={draft.corrects === null ? 'Write a note' : 'Correct the note'}
         closeOnClickOutside={false}
       >
+        <HoldDialog isBusy={save.isPending} />
         {/* The browser looks at the date: a day that does not exist would be saved as none. */}
         <form onSubmit={submit}>
           <Stack gap="md">
