@@ -111,7 +111,7 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   await settleOne(page, () => 'c');
   await page.keyboard.press('b');
   await expect(page.getByTestId('review-decision')).toContainText('Confirmed by');
-  const decision = '**/v1/console/reports/*/decisions/*';
+  const decision = '**/v1/console/reports/*/review/decisions/*';
   await page.route(decision, (route) => route.fulfill({ status: 429, json: { detail: 'Rate limit exceeded' } }));
   await page.keyboard.press('u');
   await expect(page.getByRole('alert')).toContainText('Too many attempts');
