@@ -98,6 +98,7 @@ test('what was typed of a client is saved after signing in again, and what a col
   await page.getByLabel('First name').fill('Adah');
   const changes = { date_of_birth: '2016-05-04', pronouns: 'they/them' };
   await call(page, service, 'PATCH', `/clients/${id}`, changes);
+  await page.mouse.click(5, 5);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You are signed out.');

@@ -108,7 +108,8 @@ export function FormDialog(props: FormDialogProps) {
       onClose={form.onClose}
       title={title}
       size={size}
-      closeOnClickOutside={canLeave}
+      // A click that misses the form would lose what is typed in it.
+      closeOnClickOutside={false}
       closeOnEscape={canLeave}
       withCloseButton={canLeave}
     >
