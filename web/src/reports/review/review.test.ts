@@ -63,9 +63,9 @@ describe('steps', () => {
   });
 
   test('a passage about risk that stands in the report is not said to be missing', () => {
-    const items = [passage('c', true), passage('d')];
-    expect(items.map(nameWhere)).toEqual(['In the report, and may be about risk', 'Not in the report']);
-    expect(describeLeft(items, decided())).toBe(
+    const passages = [passage('c', true), passage('d')];
+    expect(passages.map(nameWhere)).toEqual(['In the report, and may be about risk', 'Not in the report']);
+    expect(describeLeft(passages, decided())).toBe(
       'Left: 1 passage that is not in the report, 1 passage of the report that may be about risk',
     );
   });
