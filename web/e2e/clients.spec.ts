@@ -87,7 +87,10 @@ test('a day that does not exist is not taken for no date of birth', async ({ pag
   await expect(page.getByText(/Born 28 Feb 2020/)).toBeVisible();
 });
 
-test('what a colleague changed of a client meanwhile stays when another field is saved', async ({ page, service }) => {
+test('what was typed of a client is saved after signing in again, and what a colleague changed stays', async ({
+  page,
+  service,
+}) => {
   await signIn(page, service, service.demo.admin);
   await addClient(page, { first: 'Ada', last: 'Meanwhile' });
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -95,6 +98,11 @@ test('what a colleague changed of a client meanwhile stays when another field is
   await page.getByLabel('First name').fill('Adah');
   const changes = { date_of_birth: '2016-05-04', pronouns: 'they/them' };
   await call(page, service, 'PATCH', `/clients/${id}`, changes);
+  await page.mouse.click(5, 5);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('You are signed out.');
+  await signIn(page, service, service.demo.admin);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Adah Meanwhile' })).toBeVisible();
   const stored = await call<object>(page, service, 'GET', `/clients/${id}`);

@@ -35,9 +35,20 @@ async function writeIn(dialog: Locator, text: string): Promise<void> {
   await dialog.page().keyboard.type(text);
 }
 
+/** As Excel puts a table on the clipboard: with a picture of it. */
+async function pasteTable(dialog: Locator): Promise<void> {
+  await noteOf(dialog).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'PHQ-9 12');
+    clipboardData.setData('text/html', '<table><tr><td>PHQ-9</td><td>12</td></tr></table>');
+    clipboardData.items.add(new File(['a picture'], 'image.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+}
+
 const filesOf = (page: Page) => page.getByLabel('Add PDF or audio files');
 
-test('nothing can be typed into a note that is on its way', async ({ page, service }) => {
+test('a note that is on its way is not left, and nothing can be typed into it', async ({ page, service }) => {
   await page.goto(`/clients/${await addClient(page, service, 'Rowan', 'Slow')}`);
   const held = Promise.withResolvers<void>();
   await page.route('**/v1/console/clients/*/notes', async (route) => {
@@ -47,12 +58,19 @@ test('nothing can be typed into a note that is on its way', async ({ page, servi
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Write a note' });
   await writeIn(dialog, 'All of it.');
+  await pasteTable(dialog);
+  await expect(noteOf(dialog)).toContainText('PHQ-9');
   await dialog.getByRole('button', { name: 'Save the note' }).click();
   await expect(dialog.locator('[inert]').getByLabel('Title')).toBeAttached();
   await page.keyboard.type(' And more.');
   await expect(dialog.locator('[inert]')).not.toContainText('And more.');
+  await dialog.getByRole('button', { name: 'Close' }).press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeVisible();
   held.resolve();
   await expect(dialog).toBeHidden();
+  // The picture beside the table is no file that somebody wished to add.
+  await expect(page.getByText('image.png')).toHaveCount(0);
 });
 
 for (const [place, addressOf] of Object.entries(PLACES)) {

@@ -72,7 +72,7 @@ async function settleOne(page: Page, keyOf: (heading: string) => string): Promis
   await pressAndGoOn(page, keyOf);
 }
 
-const isUnplaced = (heading: string): boolean => heading === 'Not in the report';
+const isUnplaced = (heading: string): boolean => /^(?:Not in|In) the report/.test(heading);
 
 test('a report is reviewed by the keyboard alone, from what is wrong to what is left out', async ({
   page,
@@ -111,7 +111,14 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   await settleOne(page, () => 'c');
   await page.keyboard.press('b');
   await expect(page.getByTestId('review-decision')).toContainText('Confirmed by');
+  const decision = '**/v1/console/reports/*/review/decisions/*';
+  await page.route(decision, (route) => route.fulfill({ status: 429, json: { detail: 'Rate limit exceeded' } }));
   await page.keyboard.press('u');
+  await expect(page.getByRole('alert')).toContainText('Too many attempts');
+  await expect(page.getByText('Taken back.')).toHaveCount(0);
+  await page.unroute(decision);
+  await page.keyboard.press('u');
+  await expect(page.getByText('Taken back.')).toBeAttached();
   await expect(progressOf(page)).toHaveText(/^0 of/);
   await expect(page.getByTestId('review-decision')).toHaveCount(0);
 

@@ -111,9 +111,19 @@ test('what somebody wrote while another signed is kept and becomes an addendum',
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And deeply.');
   await expect(page.getByText('Your last changes are not in the report')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard them' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard your last changes?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   await page.getByRole('button', { name: 'Make an addendum of them' }).click();
   const adding = page.getByRole('dialog', { name: 'Add an addendum' });
   await expect(adding.getByRole('textbox', { name: 'Addendum' })).toContainText('And deeply.');
+  await adding.getByRole('textbox', { name: 'Addendum' }).press('Control+End');
+  await page.keyboard.type(' Until noon.');
+  await adding.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Make an addendum of them' }).click();
+  await expect(adding.getByRole('textbox', { name: 'Addendum' })).toContainText('And deeply. Until noon.');
   await adding.getByRole('button', { name: 'Sign the addendum' }).click();
   await expect(page.getByRole('region', { name: 'Addendum 1' })).toContainText('And deeply.');
   await expect(page.getByText('Your last changes are not in the report')).toHaveCount(0);

@@ -204,6 +204,19 @@ test('on a phone the tools of the editor are in one row that can be reached by k
   await help.focus();
   await expect(help).toBeInViewport();
   await checkAccessibility(page);
+
+  // How the text was saved is a long line while the service refuses it.
+  await page.route(`**/v1/console/reports/${id}`, async (route) => {
+    if (route.request().method() === 'PUT')
+      await route.fulfill({ status: 429, json: { detail: 'Rate limit exceeded' } });
+    else await route.fallback();
+  });
+  await typeAtEnd(page, ' More.');
+  await expect(page.getByTestId('save-state')).toHaveText('Offline, kept on this device');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const words of [page.getByTestId('save-state'), page.getByText('Sign', { exact: true })]) {
+    await expect(words).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('beside the notes the tools are in one row, and the others in a menu that keys reach', async ({

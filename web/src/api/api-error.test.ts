@@ -15,3 +15,11 @@ test.each([
   expect(describeError(new TypeError(message))).toMatch(/^A part of this page could not be fetched/);
   expect(describeError(new Error(message))).toMatch(/^Something went wrong/);
 });
+
+test('what a proxy in front of the service finds too large is not told as a fault that passes', () => {
+  expect(describeError(makeApiError(413, null, null))).toMatch(/^This is larger/);
+  expect(describeError(makeApiError(413, { detail: 'The storage of this practice is full' }, null))).toMatch(
+    /is full$/,
+  );
+  expect(describeError(makeApiError(502, null, null))).toMatch(/^Something went wrong/);
+});

@@ -29,6 +29,7 @@ const NO_CONNECTION = 'The service cannot be reached. Check your connection and 
 const SIGNED_OUT = 'You are signed out. Sign in again in another tab, then try again here.';
 const MISSING_PART =
   'A part of this page could not be fetched. The service cannot be reached, or was updated while the page was open.';
+const TOO_LARGE = 'This is larger than a server on the way to the service lets through.';
 const SERVICE_FAULT = 'Something went wrong on our side. Try again in a moment.';
 
 export function makeConnectionError(): ApiError {
@@ -46,9 +47,14 @@ export function makeApiError(status: number, body: unknown, retryAfter: string |
   const detail = (body as { detail?: unknown } | null)?.detail;
   const retryAfterSeconds = retryAfter === null ? undefined : Number.parseInt(retryAfter, 10);
   if (typeof detail === 'string') return new ApiError(status, detail, [], retryAfterSeconds);
-  if (!Array.isArray(detail)) return new ApiError(status, SERVICE_FAULT, [], retryAfterSeconds);
+  if (!Array.isArray(detail)) return new ApiError(status, describeStatus(status), [], retryAfterSeconds);
   const issues = detail as ValidationIssue[];
   return new ApiError(status, issues.map(describeIssue).join('. '), issues);
+}
+
+/** A proxy in front of the service answers in its own words. */
+function describeStatus(status: number): string {
+  return status === 413 ? TOO_LARGE : SERVICE_FAULT;
 }
 
 function describeIssue({ loc, msg }: ValidationIssue): string {

@@ -176,9 +176,17 @@ export const createReport = (clientId: number, body: { title: string; template_i
   post<Report>(ofClient(clientId), body);
 export const generateReport = (clientId: number, body: Generation) =>
   post<{ job_id: string }>(`${ofClient(clientId)}/generate`, body);
+/** What is not answered by then is sent again: the service knows a text that it has. */
+const SAVE_PATIENCE_MS = 30_000;
 /** `json` is a `ReportText`, written by whoever knows most of it from before. */
 export const saveReport = (reportId: string, json: string, options: { keepalive?: boolean } = {}) =>
-  request<Checked>(pathOf(reportId), { method: 'PUT', json, staysOn401: true, ...options });
+  request<Checked>(pathOf(reportId), {
+    method: 'PUT',
+    json,
+    staysOn401: true,
+    patienceMs: SAVE_PATIENCE_MS,
+    ...options,
+  });
 export const rewriteSection = (reportId: string, promptId: string, instruction?: string) =>
   post<{ job_id: string }>(`${pathOf(reportId)}/sections/${part(promptId)}/rewrite`, { instruction });
 export const restoreVersion = (reportId: string, version: number, currentVersion: number) =>

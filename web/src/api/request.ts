@@ -6,6 +6,13 @@ import { leaveForSignIn, noteSignedIn, signedOutStore } from './signed-out.ts';
 const CONSOLE = '/v1/console';
 /** A browser sends a longer text piece by piece, and holds up the keys meanwhile. A blob is sent beside them. */
 const LONG = 100_000;
+/**
+ * The service ends a connection on which nothing moves a little earlier. Where a network has lost the connection nobody
+ * says so, and a browser waits for many minutes.
+ */
+const PATIENCE_MS = 125_000;
+/** A long text takes its time on a slow line. */
+const SLOWEST_BYTES_PER_MS = 10;
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,6 +27,8 @@ export interface RequestOptions {
   staysOn401?: boolean;
   /** Lets the browser finish the request after the page is gone; for a last save of at most 64 kB. */
   keepalive?: boolean;
+  /** After this time without an answer the connection counts as lost. */
+  patienceMs?: number;
 }
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -51,8 +60,9 @@ async function readBody<T>(response: Response, { signal }: RequestOptions): Prom
 }
 
 async function send(path: string, options: RequestOptions): Promise<Response> {
-  const { method = 'GET', body, query, signal, headers, keepalive } = options;
+  const { method = 'GET', body, query, signal, headers, keepalive, patienceMs = PATIENCE_MS } = options;
   const json = options.json ?? (body === undefined ? undefined : JSON.stringify(body));
+  const patience = AbortSignal.timeout(patienceMs + (json?.length ?? 0) / SLOWEST_BYTES_PER_MS);
   try {
     return await fetch(addressOf(path, query), {
       method,
@@ -64,7 +74,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
         ...headers,
       },
       ...(json !== undefined && { body: json.length > LONG ? new Blob([json]) : json }),
-      ...(signal !== undefined && { signal }),
+      signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
       ...(keepalive !== undefined && { keepalive }),
     });
   } catch (error) {

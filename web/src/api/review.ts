@@ -28,12 +28,12 @@ export interface ReviewSentence {
   times: number;
 }
 
-/** A passage of the notes that is not in the report. */
+/** A passage of the notes that is not in the report, or that may be about risk and is in no section about it. */
 export interface ReviewPassage extends UnplacedPassage {
   key: string;
   kind: 'passage';
   group: ReviewGroup;
-  /** It is about risk, and is in no section about risk. */
+  /** It may be about risk: otherwise what stands in the report is not listed. */
   is_in_report: boolean;
 }
 

@@ -21,7 +21,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, action, isDangerous = false, onConfirm } = props;
   const run = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
   const close = (): void => {
-    if (run.isPending) return;
     run.reset();
     onClose();
   };

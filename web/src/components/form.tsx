@@ -1,6 +1,6 @@
 import { Button, Group, type ModalProps, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from './dialog.tsx';
+import { Dialog, HoldDialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';
 
 interface FormProps {
@@ -48,6 +48,7 @@ export function Form(props: FormProps) {
         onSubmit();
       }}
     >
+      <HoldDialog isBusy={isBusy} />
       <Stack gap="md" {...(maw !== undefined && { maw })}>
         {isHeldWhileBusy ? (
           <Stack gap="md" inert={isBusy}>
@@ -101,17 +102,14 @@ interface FormDialogProps extends DialogFormProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, size = 'md', done, doneAction = 'Done', isShownOnce = false, ...form } = props;
   const canLeave = done === undefined || !isShownOnce;
-  const close = (): void => {
-    // What is on its way is done all the same, and nobody would see the secret that it makes.
-    if (!form.isBusy) form.onClose();
-  };
   return (
     <Dialog
       opened
-      onClose={close}
+      onClose={form.onClose}
       title={title}
       size={size}
-      closeOnClickOutside={canLeave}
+      // A click that misses the form would lose what is typed in it.
+      closeOnClickOutside={false}
       closeOnEscape={canLeave}
       withCloseButton={canLeave}
     >

@@ -1,5 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { stayWhenSignedOut } from '../api/signed-out.ts';
 import { splitErrors } from '../api/split-errors.ts';
 
 /** Fields and the call that sends them. What the service says of a field stands at that field. */
@@ -12,11 +14,19 @@ export function useSentForm<Fields extends Record<string, unknown>, Answer>(
   const names = Object.keys(initialValues);
   const sent = useMutation({
     mutationFn: () => send(form.values),
-    onSuccess: (answer) => onSent?.(answer, form),
+    onSuccess: (answer) => {
+      const ending = onSent?.(answer, form);
+      // Not before: where the fields are emptied, it is to what they were last when nothing was to be sent.
+      form.resetDirty();
+      return ending;
+    },
     onError: (error) => form.setErrors(splitErrors(error, names).fields),
     // An answer may hold a secret: it goes when the form does.
     gcTime: 0,
   });
+  const isTyped = form.isDirty();
+  // It is nowhere else: where the session has ended it stays, and is sent after signing in again in another tab.
+  useEffect(() => (isTyped ? stayWhenSignedOut() : undefined), [isTyped]);
   return {
     form,
     field: form.getInputProps,

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../components/dialog.tsx';
 import { isStatus } from '../api/api-error.ts';
 import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
@@ -19,12 +19,13 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
+const NOT_KEPT = 'This device cannot keep it: leave it open until it is saved.';
 const LIMITS = { title: 255, markdown: 1_000_000 };
 
 /** Writes a note. Every keystroke is kept on this device until the service has the note or the person discards it. */
 export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
   const queryClient = useQueryClient();
-  const [draft, change] = useKeptDraft(begun);
+  const { draft, change, isKept } = useKeptDraft(begun);
   const [isDiscarding, discarding] = useDisclosure(false);
   const isEmpty = draft.markdown.trim() === '';
   const save = useMutation({
@@ -49,7 +50,10 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
         size="xl"
         title={draft.corrects === null ? 'Write a note' : 'Correct the note'}
         closeOnClickOutside={false}
+        closeOnEscape={isKept}
+        withCloseButton={isKept}
       >
+        <HoldDialog isBusy={save.isPending} />
         {/* The browser looks at the date: a day that does not exist would be saved as none. */}
         <form onSubmit={submit}>
           <Stack gap="md">
@@ -66,7 +70,7 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
             )}
             <Group justify="space-between" mt="xs">
               <Text size="xs" c="dimmed">
-                Kept on this device until you save or discard it.
+                {isKept ? 'Kept on this device until you save or discard it.' : NOT_KEPT}
               </Text>
               <Group gap="sm">
                 <Button variant="default" disabled={save.isPending} onClick={isEmpty ? onClose : discarding.open}>
@@ -93,18 +97,23 @@ export function NoteDialog({ draft: begun, onClose }: NoteDialogProps) {
 }
 
 /** The draft, and how it is changed. Each change is kept on this device. */
-function useKeptDraft(begun: NoteDraft): [NoteDraft, (changes: Partial<NoteDraft>) => void] {
+function useKeptDraft(begun: NoteDraft) {
   const [draft, setDraft] = useState(begun);
+  const [isKept, setKept] = useState(true);
   const latest = useRef(begun);
   const change = (changes: Partial<NoteDraft>): void => {
     // The editor may tell of several changes before the next drawing.
     const next = { ...latest.current, ...changes };
     latest.current = next;
     setDraft(next);
+    const isEmpty = next.markdown.trim() === '';
     // If the device has no room left, the person can still write.
-    void (next.markdown.trim() === '' ? dropNoteDraft : keepNoteDraft)(next).catch(() => {});
+    void (isEmpty ? dropNoteDraft : keepNoteDraft)(next).then(
+      () => setKept(true),
+      () => setKept(isEmpty),
+    );
   };
-  return [draft, change];
+  return { draft, change, isKept };
 }
 
 interface NoteFieldsProps {

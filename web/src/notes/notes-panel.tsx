@@ -75,6 +75,12 @@ export function NotesPanel({ clientId, jobs, action }: NotesPanelProps) {
   );
 }
 
+/**
+ * In place of the dropzone's own way, which takes the files of whatever is pasted in here, dialogs included, and leaves
+ * its text out. Excel puts a picture beside each table.
+ */
+const leavePaste = (): void => {};
+
 interface DropAreaProps {
   chooseFiles: RefObject<(() => void) | null>;
   onSend: SendFile;
@@ -92,6 +98,7 @@ function DropArea({ chooseFiles, onSend, children }: DropAreaProps) {
       onReject={(rejections) => sendAll(rejections.map(({ file }) => file))}
       activateOnClick={false}
       activateOnKeyboard={false}
+      onPaste={leavePaste}
       className={classes['pane'] ?? ''}
       classNames={{ inner: classes['paneInner'] ?? '' }}
       inputProps={{ 'aria-label': 'Add PDF or audio files' }}

@@ -21,7 +21,7 @@ export function RoomHeader({ lead, tools, actions }: Record<'lead' | 'tools' | '
       <Group gap="md" wrap="nowrap" className={classes['lead'] ?? ''}>
         {lead}
       </Group>
-      <Group gap="sm" wrap="nowrap">
+      <Group gap="sm" wrap="nowrap" className={classes['tools'] ?? ''}>
         {tools}
         {actions}
       </Group>

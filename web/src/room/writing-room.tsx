@@ -73,7 +73,7 @@ export function WritingRoom(props: WritingRoomProps) {
     // What opened a review or a note may be gone when it is closed: then the focus comes here.
     <main className={classes['room']} tabIndex={-1}>
       <RoomHeader lead={props.lead} tools={tools} actions={actions} />
-      <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} />
+      <SignedOutBanner isSignedOut={saving.state?.status === 'signed-out'} isKept={saving.state?.isKept ?? true} />
       {props.banner}
       <SideSwitch sides={sides} beside={isReviewing ? 'Review' : 'Notes'} />
       <div className={classes['sides']}>

@@ -69,6 +69,20 @@ test('a note is written, listed and read', async () => {
   ]);
 });
 
+test('a note that is sent again, because the answer was lost, is one note', async () => {
+  const { clinician, other, clients } = place;
+  const send = (by: TestPerson, markdown: string) => write(by, clients.organisation, 'Sent twice', markdown);
+  const first = await send(clinician, 'Sleeps badly.');
+  const again = await send(clinician, 'Sleeps badly.');
+  expect([again.body, await place.actionsOf(again)]).toEqual([first.body, []]);
+  const { id } = first.body;
+  for (const another of [await send(clinician, 'Sleeps well.'), await send(other, 'Sleeps badly.')]) {
+    expect(another.body.id).not.toBe(id);
+  }
+  await clinician.call(`/v1/console/notes/${id}/remove`, { reason: 'Wrong client' });
+  expect((await send(clinician, 'Sleeps badly.')).body.id).not.toBe(id);
+});
+
 test('the newest come first, and the total counts all pages', async () => {
   const { clinician, clients } = place;
   for (const title of ['One', 'Two', 'Three']) {

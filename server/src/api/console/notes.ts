@@ -106,6 +106,7 @@ function registerCreateNote(app: HttpServer, { context, maxJsonBytes }: ConsoleA
         clientId: request.params.client_id,
         createdBy: member.createdBy,
         createdAt: context.clock.now(),
+        isOnce: true,
       });
       return { id };
     },

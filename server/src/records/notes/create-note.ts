@@ -1,12 +1,12 @@
 import type { NotePlace, NoteWord } from '@casewright/document';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
-import { inTransaction } from '../../db/database.ts';
+import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
 import { longJson, longText } from '../../db/long-text.ts';
 import type { NoteSource } from '../../db/tables.ts';
-import { isVisible } from '../../db/visibility.ts';
+import { isVisible, isVisibleNote } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import { toStorableJson } from '../../lib/storable-json.ts';
 import type { Scope } from '../../practice/scope.ts';
@@ -24,7 +24,12 @@ export interface NewNote {
   /** The member in whose name it is written. */
   createdBy: string;
   createdAt: Date;
+  /** Whether the same note of the same member, a short time before, is taken for this one. */
+  isOnce?: boolean;
 }
+
+/** Whoever did not get the answer saves once more, and has gone on to another note after that. */
+const AGAIN_MS = 60 * 60_000;
 
 export interface NoteUpload {
   source: Exclude<NoteSource, 'text'>;
@@ -49,7 +54,9 @@ export async function createNote(
   const { source = 'text', blobId = null, fileName = null, places = null, words = null } = input.upload ?? {};
   const markdown = await longText(input.markdown);
   const wordsJson = words === null ? sql`null` : await longJson(JSON.stringify(words));
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
+    const former = input.isOnce === true ? await findSame(trx, scope, input, markdown) : undefined;
+    if (former !== undefined) return former;
     // Checks and writes in one statement. Nobody can take the client away from the author in between.
     const { numAffectedRows } = await sql`
       insert into notes (
@@ -68,6 +75,21 @@ export async function createNote(
       clientId: input.clientId,
       details: { source },
     });
+    return id;
   });
-  return id;
+}
+
+async function findSame(
+  trx: DatabaseTransaction,
+  scope: Scope,
+  { clientId, title, sessionDate = null, createdBy, createdAt }: NewNote,
+  markdown: RawBuilder<string>,
+): Promise<string | undefined> {
+  const since = new Date(createdAt.getTime() - AGAIN_MS);
+  const { rows } = await sql<{ id: string }>`
+    select id from notes
+    where client_id = ${clientId} and ${isVisibleNote(scope)} and created_by = ${createdBy} and created_at > ${since}
+      and title = ${title} and session_date is not distinct from ${sessionDate}::date and markdown = ${markdown}
+    limit 1`.execute(trx);
+  return rows[0]?.id;
 }

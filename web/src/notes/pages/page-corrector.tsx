@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../../components/dialog.tsx';
 import type { Note } from '../../api/notes.ts';
 import { FormError } from '../../components/form-error.tsx';
 import {
@@ -43,6 +43,7 @@ export function PageCorrector({ note, onClose }: { note: Note; onClose: () => vo
   };
   return (
     <Dialog opened fullScreen onClose={onClose} title={`Correct “${note.title}” beside its pages`} onKeyDown={press}>
+      <HoldDialog isBusy={isSaving} />
       <div className={classes['corrector']}>
         <PageSteps pages={pages} at={at} onGo={go} onGoToDoubt={goToDoubt} />
         {/* What is typed while the corrections are on their way would be in no revision. */}

@@ -12,8 +12,6 @@ export function EnrolTwoStep({ onClose }: { onClose: () => void }) {
   const enrol = useMutation({ mutationFn: enrolTotp });
   const confirm = useMutation({ mutationFn: confirmTotp });
   const close = (): void => {
-    // The codes are on their way, and are shown once.
-    if (confirm.isPending) return;
     if (confirm.isSuccess) void queryClient.invalidateQueries(sessionQuery);
     onClose();
   };

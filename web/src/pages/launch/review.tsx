@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { completeLaunch, type Launch, type LaunchPreview } from '../../api/launches.ts';
+import { HoldDialog } from '../../components/dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import classes from './launch.module.css';
@@ -39,6 +40,7 @@ export function Review(props: ReviewProps) {
   });
   return (
     <div className={classes['review']}>
+      <HoldDialog isBusy={send.isPending} />
       <Preview preview={preview} />
       <Stack gap="md" className={classes['checks'] ?? ''}>
         <div>

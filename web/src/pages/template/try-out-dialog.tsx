@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../../components/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
 import type { Client } from '../../api/clients.ts';
 import { splitErrors } from '../../api/split-errors.ts';
@@ -64,6 +64,7 @@ function TryOutForm({ template, client, onOther }: TryOutFormProps) {
   const canStart = !needsNotes || (chosen.length > 0 && chosen.length <= MOST_NOTES);
   return (
     <Stack>
+      <HoldDialog isBusy={start.isPending} />
       <Group justify="space-between" wrap="nowrap">
         <ClientLine client={client} />
         <Anchor component="button" type="button" size="sm" onClick={onOther} miw="max-content">

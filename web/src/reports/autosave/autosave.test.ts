@@ -37,6 +37,7 @@ let typed: string;
 let drafts: Draft[];
 let followed: number;
 let draft: Draft | null;
+let hasRoom: boolean;
 let storage: Storage;
 let autosave: Autosave;
 
@@ -89,6 +90,7 @@ function open(version = 1, kept: Draft | null = null): void {
         followed += 1;
       },
       keepDraft: async (latest) => {
+        if (!hasRoom) throw new Error('no room');
         drafts.push(latest);
         draft = latest;
       },
@@ -125,6 +127,7 @@ beforeEach(() => {
   drafts = [];
   followed = 0;
   draft = null;
+  hasRoom = true;
   storage = createMemoryStorage();
   open();
 });
@@ -252,6 +255,18 @@ describe('with a bad connection', () => {
     service.fault = null;
     await wait(10_000);
     expect([service.text, autosave.getState().status, draft]).toEqual(['one two', 'saved', null]);
+  });
+
+  test('says where the device has no room for what the service does not have', async () => {
+    service.fault = { when: 'before', error: makeConnectionError() };
+    hasRoom = false;
+    type('one');
+    await wait(1_100);
+    expect(autosave.getState()).toMatchObject({ status: 'offline', isKept: false });
+    hasRoom = true;
+    type(' two');
+    await wait(300);
+    expect(autosave.getState()).toMatchObject({ status: 'offline', isKept: true });
   });
 
   test('asks less and less often, and at once when told that the connection is back', async () => {

@@ -96,7 +96,7 @@ export class Autosave {
     this.#keepsFormer = draft?.keepsFormer ?? false;
     this.#accepted = draft?.accepted ?? [];
     const status = theirs !== null ? 'conflict' : draft !== null ? 'unsaved' : 'saved';
-    this.#state = { status, version, savedAt: null, theirs };
+    this.#state = { status, version, savedAt: null, isKept: true, theirs };
     if (status === 'unsaved') this.#schedule(PAUSE_MS);
   }
 
@@ -226,9 +226,16 @@ export class Autosave {
     const mark = this.#keepsFormer ? { keepsFormer: true } : {};
     const accepted = this.#accepted.length > 0 ? { accepted: this.#accepted } : {};
     const draft = { ...this.#ports.read(), version, sequence: this.#edits, ...mark, ...accepted };
-    // If the device has no room left, the person can still write and the text is still sent.
-    this.#ports.keepDraft(draft).catch(() => {});
+    this.#ports.keepDraft(draft).then(
+      () => this.#tellKept(true),
+      () => this.#tellKept(false),
+    );
   };
+
+  /** If the device has no room left, the person can still write and the text is still sent, but must stay on the page. */
+  #tellKept(isKept: boolean): void {
+    if (this.#state.isKept !== isKept) this.#set({ isKept });
+  }
 
   #schedule(delayMs: number): void {
     this.#ports.clearTimer(this.#saveTimer);

@@ -27,6 +27,8 @@ export interface SaveState {
   /** The version of the service that the text is built on. */
   version: number;
   savedAt: number | null;
+  /** False where this device has no room for what is not saved, or lets nothing be stored. */
+  isKept: boolean;
   /** With `conflict` and `outdated`: what the service has. */
   theirs: Report | null;
 }

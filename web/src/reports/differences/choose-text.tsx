@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../../components/dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import classes from './differences.module.css';
 
@@ -32,6 +32,7 @@ export function ChooseText({ title, lead, label, children, other, mine, onEscape
       size="min(56rem, 94vw)"
       title={title}
     >
+      <HoldDialog isBusy={take.isPending} />
       {lead}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={classes['differences']} tabIndex={0} role="group" aria-label={label} data-autofocus>
@@ -42,7 +43,11 @@ export function ChooseText({ title, lead, label, children, other, mine, onEscape
         <Button variant="default" loading={take.isPending} onClick={() => take.mutate()}>
           {other.action}
         </Button>
-        <Button variant={mine.isUsual === true ? 'filled' : 'default'} onClick={mine.onChoose}>
+        <Button
+          variant={mine.isUsual === true ? 'filled' : 'default'}
+          disabled={take.isPending}
+          onClick={mine.onChoose}
+        >
           {mine.action}
         </Button>
       </Group>

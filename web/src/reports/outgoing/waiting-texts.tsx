@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CLIENTS } from '../../api/clients.ts';
 import type { Job } from '../../api/jobs.ts';
 import { approveSending, refuseSending, waitingQuery } from '../../api/outgoing.ts';
+import { HoldDialog } from '../../components/dialog.tsx';
 import { FormError } from '../../components/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { RowSkeletons } from '../../components/row-skeletons.tsx';
@@ -75,6 +76,7 @@ function Decision({ job, count, onDecided }: WaitingTextsProps & { count: number
   const approval = count === 1 ? 'Send it and write the report' : `Send all ${count} and write the report`;
   return (
     <Stack gap="sm">
+      <HoldDialog isBusy={isBusy} />
       {isRefusing && <Reason value={reason} onChange={setReason} />}
       <FormError error={approve.error ?? refuse.error} />
       {/* The same two buttons for both steps, so that the one that was pressed keeps the focus. */}

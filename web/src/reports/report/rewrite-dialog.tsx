@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
 import type { ReportSection } from '../../api/reports.ts';
+import { FormDialog } from '../../components/form.tsx';
 
 interface RewriteDialogProps {
   section: ReportSection;
@@ -14,6 +14,7 @@ interface RewriteDialogProps {
 }
 
 const MOST_CHARACTERS = 10_000;
+const UNSAVED = 'Your last changes are not on the service yet. Try again when they are saved.';
 
 export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDialogProps) {
   const [instruction, setInstruction] = useState(section.instruction);
@@ -29,36 +30,29 @@ export function RewriteDialog({ section, onClose, onStart, onSave }: RewriteDial
     },
   });
   return (
-    <Dialog opened onClose={onClose} title={`Write “${section.label}” again`} size="lg">
-      <Stack>
-        <Text size="sm" c="dimmed">
-          It is written again from the same notes. The rest of the report stays as it is, and the present text stays
-          among the versions.
-        </Text>
-        <Textarea
-          label="What to write"
-          value={instruction}
-          onChange={(event) => setInstruction(event.currentTarget.value)}
-          autosize
-          minRows={4}
-          maxRows={14}
-          maxLength={MOST_CHARACTERS}
-          data-autofocus
-        />
-        {begin.isError && (
-          <Alert color="ochre" role="alert">
-            Your last changes are not on the service yet. Try again when they are saved.
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={begin.isPending} onClick={() => begin.mutate()}>
-            Write again
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <FormDialog
+      title={`Write “${section.label}” again`}
+      size="lg"
+      action="Write again"
+      isBusy={begin.isPending}
+      error={begin.isError ? UNSAVED : null}
+      onSubmit={() => begin.mutate()}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        It is written again from the same notes. The rest of the report stays as it is, and the present text stays among
+        the versions.
+      </Text>
+      <Textarea
+        label="What to write"
+        value={instruction}
+        onChange={(event) => setInstruction(event.currentTarget.value)}
+        autosize
+        minRows={4}
+        maxRows={14}
+        maxLength={MOST_CHARACTERS}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

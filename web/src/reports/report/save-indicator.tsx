@@ -23,12 +23,23 @@ const STATES: Record<SaveStatus, [text: string, icon: Icon, detail: string]> = {
   signed: ['Not saved: the report is signed', IconLock, 'Your text is kept on this device.'],
   refused: ['Not saved', IconAlertTriangle, 'The service does not accept this text. It is kept on this device.'],
 };
+/** Where this device could not keep the text. */
+const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
+  unsaved: 'Saving…',
+  saving: 'Saving…',
+  offline: 'Offline, not kept',
+  'signed-out': 'Signed out, not kept',
+  refused: 'Not saved',
+};
+const STAY = 'This device cannot keep your text: leave this page open until it is saved.';
 const ALARMING = new Set<SaveStatus>(['conflict', 'gone', 'signed', 'refused', 'signed-out', 'offline']);
 
-export function SaveIndicator({ state: { status } }: { state: SaveState }) {
-  const [text, StateIcon, detail] = STATES[status];
+export function SaveIndicator({ state: { status, isKept } }: { state: SaveState }) {
+  const [usual, StateIcon, detail] = STATES[status];
+  const notKept = isKept ? undefined : NOT_KEPT[status];
+  const text = notKept ?? usual;
   return (
-    <Tooltip label={detail} multiline maw={280}>
+    <Tooltip label={notKept === undefined ? detail : STAY} multiline maw={280}>
       <Group
         gap={6}
         wrap="nowrap"

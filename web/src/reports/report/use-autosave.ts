@@ -49,9 +49,13 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
       if (document.visibilityState === 'hidden') made.hide();
     };
     const leave = (): void => made.hide();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (made.isUnsaved() && !made.getState().isKept) event.preventDefault();
+    };
     addEventListener('online', made.retry);
     addEventListener('focus', made.retry);
     addEventListener('pagehide', leave);
+    addEventListener('beforeunload', ask);
     document.addEventListener('visibilitychange', hide);
     // Made in an effect, because the effect's end must close it.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -60,6 +64,7 @@ export function useAutosave({ memberId, opened, editor, title }: Sources): Autos
       removeEventListener('online', made.retry);
       removeEventListener('focus', made.retry);
       removeEventListener('pagehide', leave);
+      removeEventListener('beforeunload', ask);
       document.removeEventListener('visibilitychange', hide);
       made.hide();
       made.close();
@@ -82,7 +87,7 @@ function titleOf(title: string): string {
   return title.trim() === '' ? 'Untitled report' : title.trim();
 }
 
-const NOTHING = { status: 'saved', version: 0, savedAt: null, theirs: null } as const satisfies SaveState;
+const NOTHING = { status: 'saved', version: 0, savedAt: null, isKept: true, theirs: null } as const satisfies SaveState;
 /** The page is drawn for it after the key that caused it. */
 const followAfterFrames =
   (autosave: Autosave) =>

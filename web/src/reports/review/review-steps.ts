@@ -53,18 +53,27 @@ export function findPlace(items: readonly ReviewItem[], { key, text, index: form
   return sameWords === -1 ? Math.max(0, Math.min(former, items.length - 1)) : sameWords;
 }
 
-const LEFT: [ReviewGroup, one: string, many: string][] = [
+/** Where the report has it. One that may be about risk is looked at also where it stands in the report. */
+export function nameWhere(item: ReviewItem): string {
+  if (item.kind === 'sentence') return item.section ?? 'Before the first heading';
+  return item.is_in_report ? 'In the report, and may be about risk' : 'Not in the report';
+}
+
+const LEFT: [ReviewGroup | 'placed', one: string, many: string][] = [
   ['contradiction', 'contradiction', 'contradictions'],
   ['unsupported', 'sentence without support', 'sentences without support'],
   ['section', 'other sentence', 'other sentences'],
   ['unplaced', 'passage that is not in the report', 'passages that are not in the report'],
+  ['placed', 'passage of the report that may be about risk', 'passages of the report that may be about risk'],
 ];
 
 /** What is still open, in words; null where nothing is. */
 export function describeLeft(items: readonly ReviewItem[], decided: Decided): string | null {
   const open = items.filter((item) => findDecision(item, decided) === null);
   const parts = LEFT.flatMap(([group, one, many]) => {
-    const count = open.filter((item) => item.group === group).length;
+    const count = open.filter(
+      (item) => (item.kind === 'passage' && item.is_in_report ? 'placed' : item.group) === group,
+    ).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
   return parts.length === 0 ? null : `Left: ${parts.join(', ')}`;

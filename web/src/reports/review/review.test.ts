@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { DecidedItem, ReviewItem, ReviewPassage, ReviewSentence } from '../../api/review.ts';
 import { cutContext } from '../cited/cut-context.ts';
 import { matchCells } from './match-cells.ts';
-import { countSettled, describeLeft, findNextOpen, findPlace, mapDecisions, placeOf } from './review-steps.ts';
+import {
+  countSettled,
+  describeLeft,
+  findNextOpen,
+  findPlace,
+  mapDecisions,
+  nameWhere,
+  placeOf,
+} from './review-steps.ts';
 
 const sentence = (key: string, group: ReviewSentence['group'] = 'section'): ReviewSentence => ({
   key,
@@ -52,6 +60,14 @@ describe('steps', () => {
   test('a passage that was placed counts while it is in the report', () => {
     expect(countSettled([passage('c')], decided(['c', 'placed']))).toBe(0);
     expect(countSettled([passage('c', true)], decided(['c', 'placed']))).toBe(1);
+  });
+
+  test('a passage about risk that stands in the report is not said to be missing', () => {
+    const passages = [passage('c', true), passage('d')];
+    expect(passages.map(nameWhere)).toEqual(['In the report, and may be about risk', 'Not in the report']);
+    expect(describeLeft(passages, decided())).toBe(
+      'Left: 1 passage that is not in the report, 1 passage of the report that may be about risk',
+    );
   });
 
   test('where an item is gone, what took its place is looked at', () => {

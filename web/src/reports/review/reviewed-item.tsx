@@ -8,6 +8,7 @@ import { Verdict } from '../report/verdict.tsx';
 import { PassageMarks } from '../unplaced/passage-marks.tsx';
 import type { SectionChoice } from '../unplaced/unplaced-list.ts';
 import { MatchedRow } from './matched-row.tsx';
+import { nameWhere } from './review-steps.ts';
 import classes from './review.module.css';
 
 interface ReviewedItemProps {
@@ -26,7 +27,6 @@ const DECISIONS: Record<ReviewDecision, string> = {
 };
 
 export function ReviewedItem({ item, number, total, decision, sections, onOpenSource }: ReviewedItemProps) {
-  const where = item.kind === 'passage' ? 'Not in the report' : (item.section ?? 'Before the first heading');
   return (
     <Stack gap="sm">
       <div>
@@ -34,7 +34,7 @@ export function ReviewedItem({ item, number, total, decision, sections, onOpenSo
           {number} of {total}
         </Text>
         <Title order={3} size="h4">
-          {where}
+          {nameWhere(item)}
         </Title>
         {decision !== null && <DecisionLine decision={decision} />}
       </div>

@@ -72,8 +72,7 @@ export function useReviewActions(sources: ActionSources): ReviewActionSet {
     'place-elsewhere': () => setChoosing(true),
     'set-aside': setAside,
     undo: async () => {
-      await state.undo();
-      onTell('Taken back.');
+      if (await state.undo()) onTell('Taken back.');
     },
   };
   return {

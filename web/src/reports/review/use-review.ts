@@ -37,8 +37,8 @@ export interface ReviewState {
   step: (direction: 1 | -1) => void;
   /** Settles the current item and goes to the next open one. True if the service has it. */
   settle: (decision: ReviewDecision) => Promise<boolean>;
-  /** Takes back what was decided about the current item. */
-  undo: () => Promise<void>;
+  /** Takes back what was decided about the current item. True if the service has it. */
+  undo: () => Promise<boolean>;
 }
 
 /** The items of a review, what everybody decided about them, and the one that is looked at here. */
@@ -99,8 +99,8 @@ export function useReview(reportId: string, review: Review): ReviewState {
       return true;
     },
     undo: async () => {
-      if (current === null || change.isPending) return;
-      await change.mutateAsync(() => withdrawDecision(reportId, current.key)).catch(() => null);
+      if (current === null || change.isPending) return false;
+      return (await change.mutateAsync(() => withdrawDecision(reportId, current.key)).catch(() => null)) !== null;
     },
   };
 }

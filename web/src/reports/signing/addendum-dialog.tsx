@@ -19,7 +19,7 @@ import classes from './signing.module.css';
 interface AddendumDialogProps {
   memberId: string;
   report: Pick<Report, 'id' | 'client_id'>;
-  /** To begin with, in place of what was written here before. */
+  /** What to begin with, where it is made of changes that the report was signed without. */
   content?: DocumentJson;
   onClose: () => void;
   onSigned: () => Promise<void>;
@@ -27,30 +27,34 @@ interface AddendumDialogProps {
 
 const EMPTY: DocumentJson = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** The key of the text on this device, so that closing the dialog or the page loses nothing. */
-const addendumDraftsOf = (memberId: string, reportId: string) => draftsOf(memberId, `${reportId} addendum`);
+/**
+ * The key of the text on this device, so that closing the dialog or the page loses nothing. One that is made of changes
+ * does not take the place of another that was begun before.
+ */
+export const addendumDraftsOf = (memberId: string, reportId: string, isOfChanges: boolean) =>
+  draftsOf(memberId, `${reportId} addendum${isOfChanges ? ' of changes' : ''}`);
 
 /** Writes an addendum and signs it. Until then its text is kept on this device. */
 export function AddendumDialog(props: AddendumDialogProps) {
   const { memberId, content, onClose } = props;
   const reportId = props.report.id;
+  const isOfChanges = content !== undefined;
   const kept = useQuery({
-    queryKey: ['addendum-draft', memberId, reportId],
+    queryKey: ['addendum-draft', memberId, reportId, isOfChanges],
     queryFn: async () =>
-      (await addendumDraftsOf(memberId, reportId)
+      (await addendumDraftsOf(memberId, reportId, isOfChanges)
         .find()
         .catch(() => undefined)) ?? null,
-    enabled: content === undefined,
     staleTime: 0,
     gcTime: 0,
   });
   const facts = useQuery({ ...signingQuery(reportId), staleTime: 0, gcTime: 0 });
-  const isReady = facts.data !== undefined && (content !== undefined || kept.data !== undefined);
+  const isReady = facts.data !== undefined && kept.data !== undefined;
   return (
     <Dialog opened onClose={onClose} title="Add an addendum" size="min(60rem, 95vw)" closeOnClickOutside={false}>
       {!isReady && <Skeleton h={320} />}
       {isReady && facts.data !== undefined && (
-        <AddendumForm {...props} facts={facts.data} begins={content ?? kept.data?.content ?? EMPTY} />
+        <AddendumForm {...props} facts={facts.data} begins={kept.data?.content ?? content ?? EMPTY} />
       )}
     </Dialog>
   );
@@ -61,19 +65,19 @@ interface AddendumFormProps extends AddendumDialogProps {
   begins: DocumentJson;
 }
 
-function AddendumForm({ memberId, report, facts, begins, onClose, onSigned }: AddendumFormProps) {
+function AddendumForm({ memberId, report, content, facts, begins, onClose, onSigned }: AddendumFormProps) {
   const { id: reportId, client_id: clientId } = report;
   const { data: values } = useQuery(variablesQuery(clientId));
   const editor = useRef<Editor>(null);
-  const drafts = addendumDraftsOf(memberId, reportId);
+  const drafts = addendumDraftsOf(memberId, reportId, content !== undefined);
   const [isEmpty, setEmpty] = useState(true);
   const proof = useProof(facts.needs_proof);
   const queryClient = useQueryClient();
   const keep = (): void => {
     if (editor.current === null) return;
     setEmpty(editor.current.isEmpty);
-    const content = editor.current.getJSON() as DocumentJson;
-    void drafts.keep({ title: '', content, version: 1, sequence: 1 }).catch(() => {});
+    const written = editor.current.getJSON() as DocumentJson;
+    void drafts.keep({ title: '', content: written, version: 1, sequence: 1 }).catch(() => {});
   };
   const sign = useMutation({
     mutationFn: () =>

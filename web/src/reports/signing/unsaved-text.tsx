@@ -2,9 +2,10 @@ import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '../../api/reports.ts';
 import { Banner } from '../../components/banner.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { Draft } from '../autosave/save-state.ts';
-import { AddendumDialog } from './addendum-dialog.tsx';
+import { AddendumDialog, addendumDraftsOf } from './addendum-dialog.tsx';
 
 interface UnsavedTextProps {
   memberId: string;
@@ -19,10 +20,10 @@ interface UnsavedTextProps {
  */
 export function UnsavedText({ memberId, report, draft, onSettled }: UnsavedTextProps) {
   const [isAdding, adding] = useDisclosure(false);
+  const [isDiscarding, discarding] = useDisclosure(false);
   const drop = async (): Promise<void> => {
-    await draftsOf(memberId, report.id)
-      .drop()
-      .catch(() => {});
+    const drafts = [draftsOf(memberId, report.id), addendumDraftsOf(memberId, report.id, true)];
+    await Promise.all(drafts.map((each) => each.drop())).catch(() => {});
     await onSettled();
   };
   return (
@@ -34,7 +35,7 @@ export function UnsavedText({ memberId, report, draft, onSettled }: UnsavedTextP
             <Button size="xs" onClick={adding.open}>
               Make an addendum of them
             </Button>
-            <Button size="xs" variant="default" onClick={() => void drop()}>
+            <Button size="xs" variant="default" onClick={discarding.open}>
               Discard them
             </Button>
           </Group>
@@ -43,6 +44,16 @@ export function UnsavedText({ memberId, report, draft, onSettled }: UnsavedTextP
         It was signed while you were writing. Your text is kept on this device: delete in the addendum what the report
         says already.
       </Banner>
+      <ConfirmDialog
+        opened={isDiscarding}
+        onClose={discarding.close}
+        title="Discard your last changes?"
+        action="Discard them"
+        isDangerous
+        onConfirm={drop}
+      >
+        You cannot undo this. The signed report stays as it is.
+      </ConfirmDialog>
       {isAdding && (
         <AddendumDialog
           memberId={memberId}
