@@ -22,6 +22,7 @@ test.each([
   ['The pain is well controlled.', 'bossy'],
   ['CP plan in place.', 'chest'],
   ['This was unexpected.', 'pregnant'],
+  ['There is a suspicion of dementia.', 'paranoid'],
   ['She is due to have a baby in May.', 'attribute'],
 ])('%s speaks of no %s', (text, key) => expect(keysOf(text)).not.toContain(key));
 
@@ -36,4 +37,5 @@ test.each([
   ['App ↓ since June.', 'poor appetite'],
   ['Night terrors since June.', 'nightmare'],
   ['On CBT w/l.', 'waiting list'],
+  ['It levelled off.', 'level'],
 ])('%s speaks of %s', (text, key) => expect(keysOf(text)).toContain(key));
