@@ -24,6 +24,18 @@ test.each([
   'His processing speed was low average, while his verbal comprehension was in the superior range.',
 ])('another band contradicts it: %s', (claim) => expect(judge(claim)).toBe('contradicts'));
 
+const ratings = judgeAgainst(
+  'Results',
+  'Conners 4: Inattention T 76, Hyperactivity T 58.\n\nWord Reading 84, Spelling 76.',
+);
+
+test('a rating has its range too, and two scores their order', () => {
+  expect(ratings('Inattention was rated in the clinically elevated range.')).toBe('supported');
+  expect(ratings('Hyperactivity was rated in the clinically elevated range.')).toBe('contradicts');
+  expect(ratings('His spelling was weaker than his word reading.')).toBe('supported');
+  expect(ratings('His spelling was stronger than his word reading.')).toBe('contradicts');
+});
+
 test('a band that the notes name themselves is theirs', () => {
   expect(judgeAgainst('Visit', 'PHQ-9 9, moderate.')('Her PHQ-9 score of 9 is moderate.')).toBe('supported');
 });

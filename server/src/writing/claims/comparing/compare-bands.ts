@@ -1,7 +1,9 @@
-import { MEASURE_OF, type Measure, NORM_BANDS } from '../lexicon/bands.ts';
+import { MEASURE_OF, type Measure, NORM_BANDS, T_LIMITS } from '../lexicon/bands.ts';
 import type { Band, Item, Quantity, Segment } from '../reading/statement.ts';
 import type { Comparison } from './comparison.ts';
 
+/** "Was rated in the range", "scored": says no more than the band does. */
+const RANGES = new Set(['rang', 'rat', 'scor', 'level', 'band', 'fall', 'plac']);
 const MEAN = { standard: 100, scaled: 10, t: 50 };
 const POINTS = { standard: 1, scaled: 5, t: 1.5 };
 /** By how much standard scores may differ that were made of rounded ones. */
@@ -19,7 +21,8 @@ export function findBands(comparison: Comparison, claimed: Segment, known: reado
     if (!isRight) comparison.conflicts.push('figure');
     const topics = MEASURE_OF.get(band.test ?? '')?.topics ?? [];
     for (const item of claimed.items)
-      if ((item.at >= band.at && item.at < band.end) || topics.includes(item.key)) found.add(item);
+      if ((item.at >= band.at && item.at < band.end) || topics.includes(item.key) || RANGES.has(item.key))
+        found.add(item);
   }
   return found;
 }
@@ -31,6 +34,9 @@ function judgeBand(band: Band, claimed: Segment, known: readonly Segment[]): boo
     const score = band.score ?? onlyScore(known, band.test ?? '');
     return score === null ? null : hasBand(measure, score, band.name);
   }
+  const limit = T_LIMITS[band.name];
+  const rating = limit === undefined ? null : findRating(band, claimed, known);
+  if (limit !== undefined && rating !== null) return rating >= limit;
   const limits = NORM_BANDS[band.name];
   const standard = band.score === null ? standardOfRow(claimed, known) : standardOf(band.score, band.scale);
   if (limits === undefined || standard === null) return null;
@@ -65,6 +71,18 @@ function onlyScore(known: readonly Segment[], test: string): number | null {
   const values = known.flatMap(({ quantities }) =>
     quantities.filter(({ anchor }) => anchor === test).flatMap((each) => each.values),
   );
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** "Inattention T 76", where the claim speaks of inattention and the passage has no other such score of it. */
+function findRating({ score, scale }: Band, { items }: Segment, known: readonly Segment[]): number | null {
+  if (score !== null) return scale === 't' ? score : null;
+  const rated = known.filter(
+    (segment) =>
+      segment.items.some(({ key }) => key === 't') &&
+      segment.items.some(({ key, weight }) => weight >= 1 && has(items, key)),
+  );
+  const values = rated.flatMap(({ quantities }) => quantities.filter(isBare).flatMap((each) => each.values));
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 

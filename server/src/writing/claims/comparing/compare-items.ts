@@ -70,7 +70,7 @@ export function compareItem(
   { near, same, far, value }: KnownItems,
   best: Segment | null,
 ): FoundWord {
-  const course = matchCourse(comparison, claimed, best);
+  const course = matchCourse(comparison, segment, claimed, best);
   if (course > 0) return { item: claimed, value: course, known: null, place: 'near' };
   // What came first is judged by `compareOrder`.
   const canBeDenied = isPolar(claimed) && claimed.key !== ORDER_AXIS && !PLACES.has(claimed.key);
@@ -291,7 +291,10 @@ function isTurnedAlike({ key }: Item, one: Segment, other: Segment): boolean {
       item.key === 'avoid' ||
       item.key === 'forget');
   return one.items.some(
-    (item) => isTurning(item) && other.items.some((each) => isTurning(each) && each.key === item.key),
+    (item) =>
+      isTurning(item) &&
+      // Whoever refuses to do it avoids it; but who forgot it did not refuse.
+      other.items.some((each) => isTurning(each) && (item.key === 'forget') === (each.key === 'forget')),
   );
 }
 
@@ -305,11 +308,20 @@ function matchEnd({ key, sign, isNegated }: Item, best: Segment | null): number 
 }
 
 /** "Weight 47 (51 in February)" has fallen, though no word says so. */
-function matchCourse(comparison: Comparison, { key, sign, isNegated }: Item, best: Segment | null): number {
+function matchCourse(
+  comparison: Comparison,
+  segment: Segment,
+  { key, sign, isNegated }: Item,
+  best: Segment | null,
+): number {
   if (key !== 'increase' || isNegated !== false || best === null) return 0;
   const from = best.course[0];
   const to = best.course[1];
   if (from === undefined || to === undefined || from === to) return 0;
+  // "Rose to 38.4" of "38.4 last night, now 37.1" tells how it came to be what it was at first.
+  const [last] = segment.quantities.slice(-1);
+  const isOfDose = segment.items.some(({ kind }) => kind === 'medicine');
+  if (!isOfDose && last?.values.includes(from) === true && !last.values.includes(to)) return 0;
   if (to > from !== sign > 0) comparison.conflicts.push('opposite');
   return 1;
 }

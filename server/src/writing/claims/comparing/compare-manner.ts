@@ -75,6 +75,22 @@ function hasResult(items: readonly Item[]): boolean {
   return items.some(({ key }) => key === 'result');
 }
 
+/** "To be resumed" of "ramipril held, restart when the pressure is up": the time is that of the part that has the verb. */
+function isToldThere(words: readonly FoundWord[], moment: Moment): boolean {
+  return words.some(
+    ({ item, known, place }) =>
+      place === 'same' &&
+      item.key === 'start' &&
+      known !== null &&
+      MOMENT_CONFLICTS[moment]?.includes(known.segment.moment) !== true,
+  );
+}
+
+/** "Olanzapine is to be discontinued" of "stop olanzapine": what is ordered to end has not ended. */
+function isToEnd(shared: readonly Item[], { isStopping }: Segment): boolean {
+  return isStopping && shared.some(({ key, weight }) => key !== 'start' && weight >= 1);
+}
+
 /** The result of what was sent is awaited. */
 function isAwaited({ items }: Segment, best: Segment): boolean {
   const isWaiting = items.some(({ key, isNegated }) => key === 'await' && isNegated === false);
@@ -160,7 +176,8 @@ function isOnlySuspected(words: readonly FoundWord[], { certainty, isDenied }: S
 /** "Propranolol was stopped" of a list in which only another one is "(stopped)". */
 function isOfOtherMedicine(claimed: Segment, best: Segment, segments: readonly Segment[]): boolean {
   const own = claimed.items.filter(({ kind }) => kind === 'medicine').map(({ key }) => key);
-  if (claimed.moment !== 'ended' || own.length !== 1 || claimed.isDenied === true) return false;
+  if ((claimed.moment !== 'ended' && !isFuture(claimed.moment)) || own.length !== 1 || claimed.isDenied === true)
+    return false;
   const has = ({ items }: Segment): boolean => items.some(({ key }) => key === own[0]);
   const isStopped = claimed.items.some(({ key, sign }) => key === 'start' && sign < 0);
   if (!isStopped || !has(best) || segments.some((each) => has(each) && each.moment === 'ended')) return false;
@@ -214,7 +231,8 @@ export function compareManner(
     items.some(({ key, sign }) => key === 'accept' && sign < 0),
   );
   // What has not been done so far may well be to come.
-  const isYetToCome = isFuture(claimed.moment) && (best.isDenied === true || isAwaited(claimed, best));
+  const isYetToCome =
+    isFuture(claimed.moment) && (best.isDenied === true || isToEnd(shared, best) || isAwaited(claimed, best));
   const isOtherTime =
     // A question that was not answered tells of no time.
     best.isDenied !== null &&
@@ -225,6 +243,7 @@ export function compareManner(
     !isTurnedDown &&
     !isYetToCome &&
     !isGone(claimed, best) &&
+    !isToldThere(comparison.words, claimed.moment) &&
     // "No longer enjoys it" of "has lost interest".
     !shared.some(({ key }) => key === 'anhedonia') &&
     !isScheduled(claimed, best) &&

@@ -49,7 +49,8 @@ export function comparePeople(
     !isClaimedElsewhere &&
     !isOfFamily &&
     !claimed.isPassive &&
-    !isNamedAlike(claimed, best)
+    !isNamedAlike(claimed, best) &&
+    !isOfTerm(claimed, best)
   )
     comparison.conflicts.push('person');
   // What is in the family the client need not have.
@@ -127,6 +128,18 @@ function isNamedAlike({ items, subjects }: Segment, best: Segment): boolean {
       isName &&
       (key === first?.key || subjects.some((name) => name.startsWith(key))) &&
       best.items.some((each) => each.key === best.holder && each.at === at - 1),
+  );
+}
+
+/** "He was widowed" of "wife died": the relative is part of what it is called. */
+function isOfTerm(claimed: Segment, { items }: Segment): boolean {
+  return items.some(
+    ({ kind, key, at }) =>
+      kind === 'kin' &&
+      items.some(
+        (other) =>
+          other.at === at && other.key !== key && claimed.items.some((own) => !own.isPart && own.key === other.key),
+      ),
   );
 }
 

@@ -29,7 +29,8 @@ export function compareQuantity(
   if (match !== undefined)
     return hasOtherRate(claimed, match) || isTurned(claimed, match) || isBeyond(claimed, match) ? 'conflict' : 'found';
   if (isDate(claimed) && dates.some((known) => haveSameValues(claimed, known))) return 'found';
-  if (rival || own.some((known) => haveSameValues(claimed, known))) return 'conflict';
+  // The days and months of a date are no figures of something else.
+  if (rival || own.some((known) => known.unit !== 'full-date' && haveSameValues(claimed, known))) return 'conflict';
   const far = farther.find((known) => haveSameValues(claimed, known) && canBeSame(claimed, known));
   if (far !== undefined && isTurned(claimed, far)) return 'conflict';
   if (far !== undefined && !hasOtherRate(claimed, far)) return 'found';

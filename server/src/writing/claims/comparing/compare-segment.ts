@@ -31,6 +31,8 @@ const KIN_SHARE = 0.1;
 /** When a medicine is taken tells less than its name. */
 const PART_OF_DAY_SHARE = 0.9;
 const BARE_WEIGHT = 0.6;
+const TAKING = new Set(['tak', 'prescribe', 'receive', 'treat', 'administ']);
+const TAKEN = 0.9;
 
 function isTopic({ kind, className }: Item): boolean {
   return kind === 'word' || className === 'body';
@@ -81,7 +83,9 @@ export function compareSegment(
     const found: FoundWord =
       told.items.has(item) || bands.has(item)
         ? { item, value: 1, known: null, place: 'near' }
-        : compareItem(comparison, claimed, item, { near, same, far, value }, best);
+        : isTaking(item, claimed, best)
+          ? { item, value: TAKEN, known: null, place: 'near' }
+          : compareItem(comparison, claimed, item, { near, same, far, value }, best);
     comparison.words.push(found);
     matched += item.weight * found.value;
   }
@@ -138,6 +142,19 @@ export function compareSegment(
   if (best !== null) compareRoles(comparison, claimed, best);
   compareExceptions(comparison, claimed, passage.statement.segments);
   return comparison;
+}
+
+/** "He is prescribed sertraline" of "sertraline 50 mg": a medicine that is only named is one that is taken. */
+function isTaking({ key, isNegated }: Item, { items }: Segment, best: Segment | null): boolean {
+  if (!TAKING.has(key) || isNegated !== false || best === null || best.isProposed || best.isDenied !== false)
+    return false;
+  if (best.certainty !== 'plain' || /^(?:ended|planned|future)$/.test(best.moment)) return false;
+  // "Sertraline 2018-2020" is over.
+  if (best.quantities.some(({ unit }) => unit === 'calendar-year')) return false;
+  if (best.items.some((other) => other.key === 'start' || other.key === 'accept' || other.key === key)) return false;
+  return items.some(
+    (own) => own.kind === 'medicine' && best.items.some((other) => other.key === own.key && other.isNegated === false),
+  );
 }
 
 /** "240 mg a day" out of "60 mg four times a day", and 300 mg out of "100 in the morning, 200 at night". */

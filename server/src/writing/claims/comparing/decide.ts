@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areUnitsAlike } from '../lexicon/units.ts';
 import type { Quantity } from '../reading/statement.ts';
 import { describeFindings, weightFound, weightOf } from './describe-findings.ts';
 import type { Finding } from './judge-segment.ts';
@@ -80,7 +81,9 @@ function speaksFor(lack: number, askNetwork: AskNetwork): boolean {
 export function isOpen({ places }: PassageIndex, findings: readonly Finding[]): boolean {
   return findings.every(({ verdict, faults, claimed }) => {
     if (verdict === 'contradicts' || faults.includes('borrowed')) return false;
-    const isFigureMissed = faults.includes('no figure') && claimed.quantities.some((each) => isNowhere(places, each));
+    const isFigureMissed =
+      (faults.includes('no figure') || faults.includes('figure')) &&
+      claimed.quantities.some((each) => isNowhere(places, each));
     // Another thing of the same kind stands in its place, or nobody gave a clear answer.
     if (faults.includes('no thing') || faults.includes('no answer')) return false;
     const isNameMissed = claimed.items.some(
@@ -90,12 +93,13 @@ export function isOpen({ places }: PassageIndex, findings: readonly Finding[]): 
   });
 }
 
-/** "Four weeks" does not follow from the fourth of the month. */
-const SPANS = ['day', 'week', 'month', 'year', 'hour', 'minute'];
+/** "Four weeks" follows neither from the fourth of the month nor from four days. */
+const SPANS = new Set(['day', 'week', 'month', 'year', 'hour', 'minute']);
 
 function isNowhere(places: PassageIndex['places'], { values, unit }: Quantity): boolean {
-  if (unit === null || !SPANS.includes(unit)) return values.some((value) => !places.has(`#${value}`));
-  return values.some((value) => ![...SPANS, 'age', 'm', ''].some((each) => places.has(`#${value} ${each}`)));
+  if (unit === null || !SPANS.has(unit)) return values.some((value) => !places.has(`#${value}`));
+  const units = ['', unit, ...['age', 'm', 'night', 'day'].filter((each) => areUnitsAlike(unit, each))];
+  return values.some((value) => !units.some((each) => places.has(`#${value} ${each}`)));
 }
 
 export function scoreOf(weights: Readonly<Record<string, number>>, features: Readonly<Record<string, number>>): number {

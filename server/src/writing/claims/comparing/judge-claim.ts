@@ -1,5 +1,6 @@
 import { readStatement } from '../reading/read-statement.ts';
 import type { Statement } from '../reading/statement.ts';
+import { compareScores } from './compare-scores.ts';
 import { type AskNetwork, bearsOut } from './decide.ts';
 import { countDifferences } from './count-differences.ts';
 import { findForeign, findMisplaced, type Misplaced } from './is-of-other-entry.ts';
@@ -82,7 +83,16 @@ export function findForParts(index: PassageIndex, statement: Statement, cited: r
   const foreign = findForeign(index, statement);
   const findings = (said.length > 0 ? said : statement.segments).map((segment) => {
     const own = findCandidates(index, [segment], CANDIDATES.segment);
-    return judgeSegment(index, statement, segment, new Set([...shared, ...own]), foreign(segment));
+    const candidates = new Set([...shared, ...own]);
+    const isRight = compareScores(
+      segment,
+      [...candidates].flatMap((place) => index.passages[place] ?? []),
+    );
+    const finding = judgeSegment(index, statement, segment, candidates, foreign(segment));
+    if (isRight === null) return finding;
+    return isRight
+      ? { ...finding, verdict: 'supported' as const, coverage: 1, faults: [] }
+      : { ...finding, verdict: 'contradicts' as const, isFigure: true, faults: ['figure'] };
   });
   const weighty = findings.filter(({ weight }) => weight >= MIN_WEIGHT);
   return weighty.length > 0 ? weighty : findings;

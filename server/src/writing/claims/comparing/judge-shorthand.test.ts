@@ -22,6 +22,48 @@ const SHORTHAND: readonly (readonly [string, string, readonly string[], readonly
     ['He sleeps more than four hours.', 'He can walk more than 200 metres.', 'He has had at most three falls.'],
   ],
   [
+    'what is ordered to end is to end',
+    'Stop olanzapine, keep lorazepam.',
+    ['Olanzapine is to be discontinued.'],
+    ['Lorazepam is to be discontinued.'],
+  ],
+  [
+    'an order has a time of its own',
+    'Ramipril held as BP low, restart when systolic >110.',
+    ['Ramipril is to be resumed once the systolic pressure is above 110.'],
+    [],
+  ],
+  [
+    'a relative may be part of what happened',
+    'Wife died in March. FHx: brother bipolar.',
+    ['He was widowed in March.', 'There is a family history of bipolar disorder in his brother.'],
+    ['He was widowed in May.', 'He has bipolar disorder.'],
+  ],
+  [
+    'the mother of whoever rings is the client',
+    'Daughter rang: mother lives alone in a first floor flat.',
+    ['She lives on her own in a first-floor flat.'],
+    ['Her daughter lives alone.'],
+  ],
+  [
+    'who gives a prompt is not who gets it',
+    'Eating two meals/day w/ prompts from son.',
+    ['She eats twice a day when her son reminds her.'],
+    ['She eats twice a day when her daughter reminds her.'],
+  ],
+  [
+    'what it was before it fell',
+    'Temp spiked 38.4 last night, now 37.1.',
+    ['Her temperature rose to 38.4 last night.'],
+    ['Her temperature rose to 37.1.'],
+  ],
+  [
+    'a medicine that is only named is taken',
+    'On sertraline 50mg od.',
+    ['She is prescribed sertraline 50 mg daily.'],
+    ['She is prescribed sertraline 100 mg daily.'],
+  ],
+  [
     'an arrow between medicines has a direction',
     'Sertraline → fluoxetine.',
     ['Sertraline was changed to fluoxetine.'],

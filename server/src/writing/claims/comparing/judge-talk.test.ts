@@ -19,6 +19,26 @@ test('more stands against less of the same', () => {
   expect(judge('He is drinking less wine.')).toBe('supported');
 });
 
+const session = [
+  "T: How's the sleep?",
+  "C: Not great. I'm up till two.",
+  'T: Any thoughts of harming yourself?',
+  'C: No. Not since the spring.',
+  'T: When did you stop the zopiclone?',
+  'C: About three weeks ago.',
+].join('\n');
+const judgeSession = judgeAgainst('Session', session);
+
+test('whoever mostly asks is the clinician, under whatever letter, and "no" answers what was asked', () => {
+  expect(judgeSession('She denied thoughts of harming herself.')).toBe('supported');
+  expect(judgeSession('She has thoughts of harming herself.')).toBe('contradicts');
+});
+
+test('three months are not three weeks, however like the rest is', () => {
+  expect(judgeSession('She stopped the zopiclone about three weeks ago.')).toBe('supported');
+  expect(judgeSession('She stopped the zopiclone about three months ago.')).not.toBe('supported');
+});
+
 const report = [
   'ACE-III 71/100: attention 16, memory 11, fluency 7. Rest tremor and cogwheel rigidity on the right.',
   'Goes mad if someone shifts her ponies. The injections had not helped.',

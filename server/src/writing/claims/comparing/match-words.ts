@@ -14,6 +14,9 @@ export function matchWords(claimed: Item, known: Item): 'same' | 'broader' | 'op
     return [claimed.key, ...claimed.words].some((word) => isClassOf(word, known.key)) ? 'broader' : null;
   if (known.kind === 'class' && namesClass([claimed.key, ...claimed.words], known.className, known.key))
     return 'broader';
+  // "Put her hands over her ears" of "covered ears", which is one term.
+  if (claimed.kind === 'class' && known.kind === 'word' && known.words.length > 1)
+    return known.words.includes(claimed.key) ? 'same' : null;
   if (claimed.kind !== 'word' || known.kind !== 'word') return null;
   const [word] = claimed.words;
   if (claimed.words.length === 1 && word !== undefined && known.words.includes(word)) return 'same';

@@ -5,6 +5,7 @@ import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
 import type { Time } from '../reading/read-times.ts';
 import type { Segment, Statement } from '../reading/statement.ts';
+import { nameSpeakers, readTurn } from '../reading/name-speakers.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { sayWithLead } from '../reading/say-leads.ts';
 import { tokenise } from '../words/tokenise.ts';
@@ -122,6 +123,7 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
   const kin = yield* findRelatives(all, clientName);
   for (const [note, { title, date, passages: given, quotes: written = [] }] of notes.entries()) {
     const texts = readTables(given);
+    const named = nameSpeakers(texts.map(({ text }) => text));
     for (const text of [title, `${title}, ${date}`]) if (texts.length > 0) quotes.set(wordingOf(text), passages.length);
     // Many passages are quoted as they stand.
     const known = new Map<string, string>();
@@ -140,7 +142,7 @@ export function* indexInTurns(notes: readonly PassageNote[], clientName: string)
       wordings.push(wording);
       const said = sayRow(cells, header) ?? (lead === undefined ? text : sayWithLead(lead.text, text));
       spoken.push(said);
-      const read = readStatement(said, heading, kin);
+      const read = readTurn(said, named[sentence] ?? said, heading, kin);
       const statement = cells === undefined ? read : withoutRoles(read);
       const isLead = kind === 'heading' || isHeader === true || texts[sentence + 1]?.lead?.text === text;
       statements.push(isLead && !saysByItself(statement, text) ? leaveUnanswered(statement) : statement);

@@ -76,3 +76,6 @@ export const NORM_BANDS: Partial<Record<string, { from: number; to: number }>> =
   'extremely high': { from: 130, to: 200 },
   'exceptionally high': { from: 130, to: 200 },
 };
+
+/** From which T score on a questionnaire about behaviour calls it so. Where publishers differ (Conners, BASC, CBCL, SRS), the lowest counts. */
+export const T_LIMITS: Partial<Record<string, number>> = { elevated: 60, clinical: 63 };

@@ -13,6 +13,7 @@ vaginal discharge, pv discharge, discharge from your vagina, discharge down belo
 vaginal bleeding, pv bleeding, bleeding down below, spotting, intermenstrual bleeding
 last menstrual period, last period
 photophobia, light hurts my eyes, sensitive to light, light sensitivity, bothered by light, bright light, bright lights, light bothers, lights bother, lights hurt, light makes it worse, sensitivity to light
+incoherent, formal thought disorder, thought disorder, thought disordered, thoughts disordered, thinking disordered, disordered thinking, disordered thought, disordered speech
 phonophobia, sensitive to noise, bothered by noise, noise bothers, sensitive to sound
 visual aura, zigzag lines, flashing lights, zigzags, shimmering, aura
 blurred vision, blurry vision, vision is blurry, vision blurred, can not see clearly, blurring, blurry, vision has gone blurry, eyesight blurry

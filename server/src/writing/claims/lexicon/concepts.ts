@@ -38,12 +38,21 @@ export function findTerm(tokens: readonly Token[], at: number): FoundTerm | unde
   const terms = concepts().terms.get(start) ?? [];
   let found: FoundTerm | undefined;
   for (const term of terms) {
+    if (term.stems.length === 1 && FALSE_FRIENDS.has(lemma) && term.lemmas[0] !== lemma) continue;
     if (found !== undefined && (term.stems.length < found.stems.length || found.lemmas[0] === lemma)) break;
     const length = lengthOf(term, tokens, at);
     if (length > 0 && (found === undefined || term.lemmas[0] === lemma)) found = { ...term, length };
   }
   return found;
 }
+
+/** Words that share the stem of a term and not its meaning: "apart" and "apartment", "effect" and "effective". */
+const FALSE_FRIENDS = new Set(
+  wordsOf(`apart effect medical develop developed developing direct directed directing directly object objection manager observation
+    organ organic politic political politics suspicion select selected selection secret confidential alternative
+    graduation active presentation occupy occupied collective limitation correspond corresponding initiative account label
+    responsible secondarily continental quart stead motive substitution plastic reference referee settler character compute`),
+);
 
 /**
  * Over how many tokens the term goes; 0 if it is not there. Short stems mislead ("fit", "fitter"): there the words

@@ -111,12 +111,12 @@ fight, fights, fighting, fought, scuffle, brawl
 kick, kicks, kicked, kicking
 bite, bites, biting, bitten
 throw, threw, throws, thrown, hurl
-break-in, break in, get in, burgle, burglary, burgled, intruder, intruders
+break-in, break in, burgle, burglary, burgled, intruder, intruders
 check, checks, checking, checked, rechecks, double checks
 lock, locked, locks, locking, locks away, locked away, under lock
 key-lock, keys
 favourable, positive-view
-bossy, domineering, controlling
+bossy, domineering, controlling behaviour, controlling partner, controlling of
 early, early on, at a young age
 clumsy, poor coordination, uncoordinated, bumps into things, trips over
 messy, untidy, disorganised, chaotic, disorganized, scatterbrained

@@ -35,9 +35,9 @@ export const LIGHT_WORDS: ReadonlySet<string> = new Set(
     significant significantly particular particularly especially mainly mostly generally usually often sometimes
     frequently occasional occasionally regular regularly further additional associate associated relate related due
     overall able make take use go come need want try keep put set become remain continue begin start happen occur do
-    develop help good clinical condition state case reason fact area aspect point part degree extent range
+    develop help good clinical condition disorder state case reason fact area aspect point part degree extent range
     number amount several various different certain likely possible possibly probable probably approximately about around roughly
-    term way manner basis nature type kind context session appointment assessment interview meeting visit review consultation today
+    term way manner basis nature type kind context session appointment assessment assess interview meeting visit review consultation today
     note section report summary background addition result consequence impact effect affect cause lead contribute
     status detail information evidence sign feature aspect characteristic element component
     since long first last next new old main primary initial initially subsequent subsequently eventually finally

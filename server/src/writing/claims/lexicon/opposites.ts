@@ -52,7 +52,7 @@ confident / shy, timid
 appropriate / inappropriate
 tidy, kempt, clean, neat, well-kempt, groomed / untidy, messy, unkempt, dishevelled, dirty, neglected
 relevant / irrelevant
-coherent, organised / incoherent, disorganised, disordered
+coherent, organised / incoherent, disorganised
 reactive / flat, blunted, unreactive
 oriented, orientated / disoriented, disorientated, confused
 majority / minority

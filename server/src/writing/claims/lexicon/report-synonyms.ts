@@ -28,7 +28,7 @@ every two weeks, fortnightly, every fortnight, every other week, two-weekly, in 
 teetotal, nothing in the week, does not touch alcohol, drinks no alcohol, abstains from alcohol, never drinks
 drug use, touched drugs, recreational drugs, substance misuse, substance use, street drugs, illicit substances, illegal drugs, illicit drug use, takes drugs, uses drugs
 drink alcohol, alcohol intake, alcohol consumption, alcohol use, drinking, pints, cans, tinnies, wine, lager, beer, booze
-stop, packed it in, packs it in, packed in, came off, comes off, coming off, discontinued, discontinue, gave up, given up, gives up, jacked in, knocked on the head, weaned off, ceased taking, no longer takes, no longer taking, withdrew-stop, was withdrawn, been withdrawn, taken off, no longer uses
+stop, packed it in, packs it in, packed in, came off, comes off, coming off, discontinued, discontinue, gave up, given up, gives up, jacked in, knocked on the head, weaned off, ceased taking, no longer takes, no longer taking, taken off, no longer uses
 nausea, made him sick, made her sick, made me sick, makes her sick, makes him sick, queasiness, sickness-nausea
 side effect, made him drowsy, made her drowsy, did not agree with, could not tolerate, not tolerated, poorly tolerated, did not suit
 adherent, not missed a tablet, not missed a dose, taken as prescribed, taking as prescribed, takes as prescribed, takes it religiously, takes every day, as directed, good adherence, adheres, compliance is good, takes all his tablets, takes all her tablets, taken her medication as prescribed, taken his medication as prescribed, taking his tablets, taking her tablets, -misses doses, -missed doses, -forgets tablets, -forgotten tablets, -forgets his tablets, -forgets her tablets, -poor adherence, -skips doses, -forgotten some of her tablets
@@ -39,7 +39,7 @@ burn-cooking, burnt pans, burnt two pans, burns pans, left the pan, left pans, p
 normal, within normal limits, within normal range, unremarkable, no abnormality, no abnormalities, nothing of note, nil of note, no concerns on, in the normal range, wnl, all clear, nothing found
 low b12, b12 deficiency, vitamin b12 deficiency, b12 low
 road test, on-road assessment, driving assessment, driving test, on road assessment, driving evaluation
-widowed, husband died, wife died, lost her husband, lost his wife, widow, widower, husband passed, wife passed, husband passed away, wife passed away, since he died, since she died
+widowed, husband died, wife died, death of his wife, death of his husband, loss of his wife, loss of his husband, husband's death, wife's death, lost her husband, lost his wife, widow, widower, husband passed, wife passed, husband passed away, wife passed away, since he died, since she died
 bereaved, lost his mother, lost her mother, lost his father, lost her father, mother passed, father passed
 shop, supermarket, did the shopping, does the shopping, went shopping, food shop, big shop
 avoid, could not face, can not face, will not go, will not sit, stays away from, keeps away from, gives a wide berth, steers clear, puts off, shies away, avoidance
@@ -114,7 +114,7 @@ follow-up, review, seen again, be seen again, see again, will be seen, follow up
 homework, agreed task, agreed tasks, between sessions, home task, the task, agreed-task
 local shop, corner shop, shop on the corner, nearby shop
 breathing exercise, the breathing, breathing exercises, breathing technique, breathing practice, controlled breathing
-practise, practised, did the, used the, tried the, practising, worked on
+practise, practised, used the, tried the, practising, worked on
 on task, focused, concentrating, attending to the task, engaged in the task, on-task, attentive, paying attention
 correct, all right-correct, right-answer, all correct, correctly, accurately, without error
 sum, sums, calculations, questions-maths, problems-maths, items-maths

@@ -7,7 +7,7 @@ nurse-community, community psychiatric nurse, cpn, community nurse, care coordin
 crisis line, crisis team, crisis number, helpline, out of hours line, samaritans
 extrapyramidal side effects, epse, eps, stiffness-drug, parkinsonism
 depot, depot injection, long-acting injection, im injection, injectable
-inject, injected, injection, injections, iv, intravenous, intravenously, injecting, jab, shots-jab, im
+inject, injected, injection, injections, iv, intravenous, intravenously, injecting, jab, shots-jab, intramuscular
 orally, by mouth, oral, po
 night, at night, nocte, bedtime, in the night, night time, before bed, on at night, overnight
 withhold, withheld, omitted, on hold, paused, suspended-drug
@@ -31,7 +31,7 @@ plead guilty, pleaded guilty, admitted guilt, admitted his guilt, admitted her g
 licence-release, on licence, released on licence, parole, probation
 curfew, tagged, electronic tag
 intoxicated, drunk, under the influence, inebriated, had been drinking, pissed
-abstinent, sober, not drunk, not drinking, not had a drop, no alcohol since, stopped drinking, off alcohol, clean-sober, has not drunk, has not had a drink
+abstinent, sober, not drunk, not drunk alcohol, not drinking, not drinking alcohol, not had a drop, no alcohol since, stopped drinking, off alcohol, clean-sober, has not drunk, has not had a drink
 drinking problem, problem with alcohol, drank, alcoholic, alcohol dependence, alcohol misuse, heavy drinker, drank heavily
 foster, in care, taken into care, went into care, looked-after child, care system, foster placement
 expel, expelled, thrown out of school, permanently excluded, kicked out of school, excluded
@@ -146,7 +146,7 @@ kinship care, kinship, lives with grandparent, special guardian
 social services, social work, children's services, social care
 contact-child, access to child, see his daughter, see her daughter, see his son, see her son, sees him, sees her
 shared care, share care, share his care, share her care, joint custody, joint care, take turns to have
-bereaved, bereavement, death of, lost her husband, lost his wife, widowed, widow, widower, husband died, wife died
+bereaved, bereavement, death of, lost her husband, lost his wife, widowed, widow, widower
 grief, mourning
 birth-event, at the birth, delivery-event, labour
 pregnant, pregnancy, antenatal, weeks gestation, gestation, in pregnancy, while pregnant, expecting

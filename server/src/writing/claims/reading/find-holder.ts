@@ -32,11 +32,14 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
   let current: string | null = null;
   // Who stands with a bracket behind: "Partner (Sam): drinks", "Best friend (Jo) left".
   let named: string | null = null;
+  const known = CLIENT_OF[findCaller(tokens, cuts[0]) ?? ''] ?? [];
   return cuts.map((cut) => {
     const whose = cut.opener === 'who' ? findAntecedent(tokens, cut.from) : null;
     if (whose !== null) return { person: whose, isOwn: true };
     if (cut.opener === '.' || cut.opener === '') named = null;
-    const own = readHolder(tokens, cut);
+    const read = readHolder(tokens, cut);
+    // "Daughter rang: mother lives alone": the mother of a daughter is the client.
+    const own = known.includes(read ?? '') && cut !== cuts[0] ? 'teller' : read;
     if (own !== undefined && own !== named) named = null;
     if (own !== undefined && own !== 'teller' && !cut.hasVerb && isSetOff(tokens, cut)) named = own;
     if (own === undefined && named !== null) return { person: named, isOwn: cut.opener !== '(' };
@@ -53,6 +56,26 @@ export function findHolders(tokens: readonly Token[], cuts: readonly Cut[]): Hol
     return { person: current, isOwn: false };
   });
 }
+
+/** What a relative calls the client. */
+const CLIENT_OF: Partial<Record<string, readonly string[]>> = {
+  daughter: ['mother', 'father'],
+  son: ['mother', 'father'],
+  wife: ['husband'],
+  husband: ['wife'],
+  mother: ['son', 'daughter'],
+  father: ['son', 'daughter'],
+};
+
+/** Who is before a colon: "Daughter rang: …". */
+function findCaller(tokens: readonly Token[], cut: Cut | undefined): string | null {
+  if (cut === undefined || tokens[cut.to]?.word !== ':') return null;
+  const own = tokens.slice(cut.from, cut.to);
+  const person = own.find(({ word }) => KIN.has(word));
+  return own.some(({ lemma }) => CALLING.has(lemma)) ? (KIN.get(person?.word ?? '') ?? null) : null;
+}
+
+const CALLING = new Set('ring call phone telephone say tell report state email'.split(' '));
 
 /** "His mother-in-law, who has dementia": of her, unless she only tells it. */
 function findAntecedent(tokens: readonly Token[], from: number): string | null {

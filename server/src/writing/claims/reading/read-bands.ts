@@ -13,10 +13,22 @@ const SEVERITIES: Partial<Record<string, string>> = {
   normal: 'normal',
   clinical: 'clinical',
   clinically: 'clinical',
+  elevated: 'elevated',
 };
-/** "Clinical" and "normal" are bands only before these. */
-const RANGES = new Set(['range', 'limits', 'significant', 'level', 'levels', 'band']);
-const BARE = new Set(['normal', 'clinical', 'clinically']);
+/** "Clinical", "elevated" and "normal" are bands only before these. */
+const RANGES = new Set([
+  'range',
+  'ranges',
+  'limits',
+  'significant',
+  'elevated',
+  'level',
+  'levels',
+  'band',
+  'score',
+  'scores',
+]);
+const BARE = new Set(['normal', 'clinical', 'clinically', 'elevated']);
 const TIMES = new Set(
   'day week month year hour minute night fortnight age clock calendar-year day-of-month full-date'.split(' '),
 );
@@ -43,6 +55,8 @@ function readBand(tokens: readonly Token[], at: number): { name: string; end: nu
   if (first === 'moderately' && second === 'severe') return { name: 'moderately severe', end: at + 2 };
   if (NORM_BANDS[`${first} ${second}`] !== undefined) return { name: `${first} ${second}`, end: at + 2 };
   const severity = SEVERITIES[first];
+  // "Clinically elevated" is one band.
+  if (first === 'clinically' && RANGES.has(second)) return { name: 'clinical', end: at + 2 };
   if (severity !== undefined && (!BARE.has(first) || RANGES.has(second))) return { name: severity, end: at + 1 };
   return NORM_BANDS[first] === undefined || first === 'borderline' ? null : { name: first, end: at + 1 };
 }

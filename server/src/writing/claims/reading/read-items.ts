@@ -41,9 +41,13 @@ export function readItems(tokens: readonly Token[]): ReadItems {
     const person = KIN.get(token.word);
     const exact = person ?? readExact(tokens, at);
     const term = findTerm(tokens, at);
-    if (exact === undefined && term !== undefined && (term.stems.length > 1 || !FUNCTION_WORDS.has(token.word))) {
+    if (term !== undefined && (term.stems.length > 1 || (exact === undefined && !FUNCTION_WORDS.has(token.word)))) {
       const weight = term.stems.length > 1 ? WEIGHTS.plain : weightOf(token);
       const member = term.sign > 0 ? CLASS_OF.get(term.key) : undefined;
+      if (person !== undefined) addItem(items, { key: person, kind: 'kin', at, weight: WEIGHTS.exact });
+      else if (exact !== undefined && !isMeantByTerm(exact as Item | ClassMember, member))
+        addItem(items, exactItem(exact as Item | ClassMember, at));
+      if (exact !== undefined) for (const inner of innerOf(tokens, at, term.length)) addItem(items, inner);
       if (member !== undefined) addItem(items, exactItem(member, at));
       else addItem(items, { key: term.key, sign: term.sign, at, weight, ...wordsOfTerm(tokens, at, term) });
       if (term.stems.length > 1) for (let index = 0; index < term.length; index += 1) covered.add(at + index);
@@ -95,7 +99,7 @@ function wordsOfTerm(
   const own = tokens.slice(at, at + length);
   const words = own
     .filter(({ word, lemma }) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.has(lemma) && !NEGATIONS_BEFORE.has(word))
-    .map((token) => token.stem);
+    .flatMap((token) => [token.stem, ...memberOf(token)]);
   const isDenial = own.some(({ word }) => NEGATIONS_BEFORE.has(word));
   if (isDenial) {
     const denied = own
@@ -104,6 +108,11 @@ function wordsOfTerm(
     return { words: [], denied: [...denied, ...denied.flatMap((word) => findKey(word))] };
   }
   return { words: sign < 0 ? [] : words, denied: [] };
+}
+
+function memberOf({ word, lemma, stem: own }: Token): string[] {
+  const member = (CLASS_OF.get(word) ?? CLASS_OF.get(lemma))?.member;
+  return member === undefined || member === own ? [] : [member];
 }
 
 /** "Well, …" says nothing of quality. */
@@ -121,7 +130,7 @@ function readExact(tokens: readonly Token[], at: number): ClassMember | Pick<Ite
   if (medicine !== undefined) return { key: medicine, kind: 'medicine' };
   if (token.word.length > 7 && MEDICINE_ENDING.test(token.word)) return { key: token.word, kind: 'medicine' };
   const member = CLASS_OF.get(token.word) ?? CLASS_OF.get(token.lemma);
-  if (member === undefined) return undefined;
+  if (member === undefined || (token.word === 'am' && tokens[at - 1]?.word === 'i')) return undefined;
   if (NEEDS_CAPITAL.has(token.word) && (!token.isCapital || at === 0)) return undefined;
   if (token.word === 'single' && isBeforeThing(tokens[at + 1])) return undefined;
   if (member.name === 'side' && member.member !== 'bilateral' && !isSide(tokens, at)) return undefined;
@@ -167,6 +176,24 @@ function isSide(tokens: readonly Token[], at: number): boolean {
     SIDE_BEFORE.has(previous.word) &&
     (next === undefined || next.kind === 'sign' || next.word === 'only')
   );
+}
+
+/** "Night terrors", "black stools": within a term these say nothing by themselves. Another organ, scan or day would be another claim. */
+const IDIOMATIC = new Set(['part-of-day', 'colour', 'handedness']);
+
+/** "X-ray chest": the scan and the organ that stand within a term. */
+function innerOf(tokens: readonly Token[], from: number, length: number): NewItem[] {
+  return Array.from({ length: length - 1 }, (_, index) => from + index + 1).flatMap((at) => {
+    const exact = readExact(tokens, at);
+    if (exact === undefined || !('member' in exact) || !INNER.has(exact.name)) return [];
+    return [exactItem(exact, at)];
+  });
+}
+
+const INNER = new Set(['body', 'scan']);
+
+function isMeantByTerm(exact: Item | ClassMember, member: ClassMember | undefined): boolean {
+  return 'member' in exact && (IDIOMATIC.has(exact.name) || exact.name === member?.name);
 }
 
 function exactItem(exact: Item | ClassMember | Pick<Item, 'key' | 'kind'>, at: number): NewItem {
@@ -243,6 +270,14 @@ const NOT_TURNED = new Set([
   'until',
   'unless',
   'undergo',
+  'disorder',
+  'disorders',
+  'disordered',
+  'information',
+  'inside',
+  'unexpected',
+  'unexpectedly',
+  'unfit',
 ]);
 
 /** "unable" is "able" turned round. */

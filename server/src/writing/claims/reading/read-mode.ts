@@ -11,6 +11,8 @@ export interface Mode {
   isPerfect: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
   isProposed: boolean;
+  /** Orders that something end: "Stop olanzapine". */
+  isStopping: boolean;
 }
 
 const BE = new Set('was were is are been being be'.split(' '));
@@ -26,6 +28,7 @@ export function readMode(tokens: readonly Token[], { from, to }: Cut): Mode {
     isFirstPerson: own.some(({ word }) => word === 'i'),
     isPassive,
     isPerfect: own.some((token, at) => /^(?:has|have)$/.test(token.word) && isParticipleLike(own[at + 1])),
+    isStopping: /^(?:stop|cease|discontinue|withdraw|wean)$/.test(own[0]?.word ?? ''),
     isProposed: own.some(({ lemma, word }) => PROPOSING.has(lemma) && word !== lemma),
   };
 }

@@ -16,12 +16,15 @@ const BEFORE_OBJECTS = new Set('to at on with from for towards toward'.split(' '
 const TOWARDS = new Set('violent aggressive abusive hostile rude cruel unkind threatening'.split(' '));
 const OWNERS = new Set('his her my their the our'.split(' '));
 const REACH = 4;
+const NOUN_BEFORE = /^(?:with|without|of|for|some|more|an?|the|any)$/;
 
 /** Who does what a verb says, and to whom: "she hit him". Null where the words beside it do not say. */
 export function readRoles(tokens: readonly Token[], at: number): Roles | null {
   const verb = tokens[at];
   if (verb === undefined) return null;
   if (!isMainlyVerb(verb.lemma) && !/[^e]ed$/.test(verb.word) && !TOWARDS.has(verb.word)) return null;
+  // "With prompts from his son" names what he gives.
+  if (NOUN_BEFORE.test(tokens[at - 1]?.word ?? '')) return null;
   let place = at - 1;
   let isPassive = false;
   while (place >= 0 && place > at - REACH && isBetween(tokens[place])) {

@@ -37,7 +37,7 @@ const FILLERS =
   /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
 const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no idea)/i;
 /** A question that yes and no do not answer. */
-const OPEN_QUESTION = /^(?:what (?!about)|when|where|who|whose|which|why|how (?!about))/i;
+const OPEN_QUESTION = /^(?:(?:what|how)(?:['’](?:s|ve|re|d|ll))? (?!about)|when|where|who|whose|which|why)/i;
 const MAX_QUESTION = 300;
 const PLAN =
   /^(?:\*\*)?(?:p(?=: ?[a-z])|plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|goals?|targets?|awaiting|options|advice|(?:crisis|safety|contingency|relapse) plan|before (?:any|starting|prescribing))\b/i;

@@ -114,6 +114,8 @@ export interface Segment {
   isPerfect: boolean;
   /** Only speaks of doing it: "discussed fluoxetine". */
   isProposed: boolean;
+  /** Orders that something end: "Stop olanzapine". */
+  isStopping: boolean;
   /** Has a word that turns its meaning without denying a thing: "kept out of PE", "is yet to be told". */
   isTurned: boolean;
   /** Only says that it was not asked or not answered, or names what is told of elsewhere. */

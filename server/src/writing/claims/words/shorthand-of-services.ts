@@ -55,6 +55,24 @@ export const SERVICE_SHORTHAND = `
   CTO, community treatment order
   AMHP, approved mental health professional
   HTT, home treatment team
+  IHTT, home treatment team
+  MDT, multidisciplinary team
+  CPA, care programme approach
+  MHRT, mental health tribunal
+  RC, responsible clinician
+  AMU, acute medical unit
+  OOH, out of hours
+  ERP, exposure and response prevention
+  FBT, family based treatment
+  IVDU, intravenous drug use
+  ARFID, avoidant restrictive food intake
+  GDD, global developmental delay
+  SpLD, specific learning difficulty
+  EWO, education welfare officer
+  IDVA, domestic violence adviser
+  CSE, child sexual exploitation
+  DLA, disability living allowance
+  iADLs, daily activities
   CRHT, crisis team
   EIP, early intervention in psychosis
   PICU, psychiatric intensive care
@@ -79,6 +97,7 @@ export const SERVICE_SHORTHAND = `
   diffic, difficulty
   w'end, weekend
   wkend, weekend
+  wkends, weekends
   wkly, weekly
   mthly, monthly
   b'fast, breakfast

@@ -46,7 +46,19 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\bCY-?BOCS\b/g, 'ybocs'],
   [/\bgeriatric depression scale\b/gi, 'gds'],
   [/\babbreviated mental test(?: score)?\b/gi, 'amt'],
-  [/(?<=\b(?:on|takes|taking|start|started) )li\b/g, 'lithium'],
+  [/(?<=\b(?:on|takes|taking|start|started) )[Ll]i\b/g, 'lithium'],
+  [
+    /\b(?:is|are) due to (?=(?:have|be|see|start|attend|go|give|return|move|finish|sit|undergo|receive|begin)\b)/gi,
+    'will ',
+  ],
+  [/\b(?:by|on) (?:his|her|their) (?:own )?accounts?\b,?/gi, 'reportedly'],
+  [/\bHI (?=advice|sheet|leaflet|clinic)/g, 'head injury '],
+  [/(?<=\b(?:no|nil|without) (?:[a-z]{1,12} )?)infarct(?:ion|s)?\b/gi, 'stroke'],
+  [/\bY(?:r|ear)?(?=1?\d\b)/g, 'year '],
+  // Of the Mental Health Act; a bare S2 may be a heart sound.
+  [/\b[Ss](?:\.|ec\.?) ?(?=\d{1,3}\b)|\b[Ss](?=(?:17|117|135|136)\b)|(?<=\b(?:on|under) )[Ss](?=[23]\b)/g, 'section '],
+  [/(?<=\b(?:lost|gained|put on|of|about|around|nearly|almost|over) )a (?=stone\b)/gi, '1 '],
+  [/\bcarr(?:y|ies|ied|ying) out\b/gi, 'performed'],
   [/(?<=\b[a-z]{4,20} \d{1,4}) od\b/g, ' 1 times per day'],
   [/\bneck of (?:the )?femur\b/gi, 'hip'],
   [/\bhemi(?= \d)/g, 'hemiarthroplasty'],
@@ -108,6 +120,8 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\bday (\d{1,3})(?= (?:post|after)\b)/gi, '$1 days'],
   [/\bup at (?=[345]\b)/gi, 'wakes early at '],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
+  [/\bw\/e(?=s?\b)/gi, 'weekend'],
+  [/\bw\/(?:l|list)\b/gi, 'waiting list'],
   [/\bw\/(?=\s|[a-z])/gi, 'with '],
   [/\bh\/o\b/gi, 'history of'],
   [/\bc\/o\b/gi, 'complains of'],
@@ -120,7 +134,7 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\br\/o\b/gi, 'possible'],
   [/\bt\/c\b/gi, 'telephoned'],
   [/\bs\/l\b/gi, 'section leave'],
-  [/\balt (?=days?|mon|tue|wed|thu|fri|sat|sun)/gi, 'alternate '],
+  [/\balt (?=days?|week|mon|tue|wed|thu|fri|sat|sun)/gi, 'alternate '],
   [/(?<=\b(?:alternate|every|on|alt) )sats\b/gi, 'saturday'],
   [/\bevery (?:other|second) (?=mon|tue|wed|thu|fri|sat|sun)/gi, 'alternate '],
   [/\bCTH\b/g, 'CT head'],
@@ -147,9 +161,16 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=^|\s|\()[\u2212-]ve\b/g, 'negative'],
   [/(?<=^|\s|\()\+ve\b/g, 'positive'],
   [/(?<=[a-z])\+{1,3}/gi, ''],
+  [/\bapp(?= ?(?:↑|↓|poor|reduced|fair|ok|good|normal|improved))/gi, 'appetite'],
+  [/\bCAT\b(?! scan)/g, 'cognitive analytic therapy'],
+  // Elsewhere a dementia.
+  [/(?<=\b(?:[Nn]o|[Nn]il|[Ww]ithout|any) )FTD\b/g, 'formal thought disorder'],
+  [/\bCP (?=plan|conference|register)/g, 'child protection '],
   [/↑/g, ' increased '],
   [/↓/g, ' decreased '],
   [/[→⇒]|-{1,2}>/g, ' goingto '],
+  // "11st 4": eleven stone; but "21st" is a day.
+  [/(?<=\d) st\b(?!\.)|(?<=\b(?:11|\d?[02-9]))st\b/g, ' stone'],
   [/(?<=\d)(?:st|nd|rd|th)(?![a-z])/gi, ''],
   [/ ?%ile/gi, ' percentile'],
   [/\bdown (?=(?:by )?\d[\d.]{0,6} ?(?:kg|kilo|lb|stone|st|point|pts|%|cm|mg|from))/gi, 'decreased '],
@@ -198,6 +219,18 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
     /(?<=\b(?:weight|scores?|haemoglobin|hb|sodium|potassium|crp|markers?|glucose|saturations?|frequency|attendance|pressure|temperature|levels?|count|rate|intake|appetite|marks|pulse) (?:has |have |had )?)(?:fallen|fell)\b/gi,
     'decreased',
   ],
+  [/(?<=\b(?:has|have|had) )fallen(?= (?:to|from|by)\b)|\bfell(?= (?:from|to|by) \d)/gi, 'decreased'],
+  [/(?<=[,(] ?)up from (?=[a-z])/gi, 'increased from '],
+  [/(?<=[,(] ?)down from (?=[a-z])/gi, 'decreased from '],
+  // Somebody who "was withdrawn" kept apart; a medicine that was is over.
+  [
+    /\bwithdr(?:ew|awn)(?= from (?:(?:his|her|the|their|a|an) )?(?:[a-z]{1,20} )?(?:course|college|university|school|degree|treatment|therapy|group|study|programme|trial|job)\b)/gi,
+    'stopped',
+  ],
+  [
+    /(?<=[a-z]{2,20}(?:ine|pam|lam|one|olol|ide|pril|statin|medication|medicines?|tablets?|treatment|support|funding|consent|offer|application|complaint|statement|charges?|allegations?) (?:was|were|has been|have been|had been|being) (?:then |later |gradually |slowly )?)withdrawn\b/gi,
+    'stopped',
+  ],
   // What came first stands first, as in "changed from … to".
   [/\b([a-z]{4,20}) (?:has |had )?replace[ds] ([a-z]{4,20})\b(?! (?:by|with)\b)/gi, '$2 replaced by $1'],
   [/(?<=\b(?:i|we|he|she|they|you))['’]d(?= (?:like|love|prefer|rather)\b)/gi, ' would'],
@@ -213,6 +246,10 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [
     /(?<=\d ?)L\b(?! ?\d| (?:leg|arm|knee|hip|hand|foot|wrist|ankle|shoulder|eye|ear|side|breast|lung|kidney|calf|thigh|elbow|finger|toe|big)\b)/g,
     ' litres',
+  ],
+  [
+    /(?<=\d ?[a-z]{1,5})\/24 ?h(?:rs?|ours?)?\b|(?<=\d ?(?:mg|mcg|g|ml|units?|tablets?)) in (?:24|twenty-four) ?h(?:rs?|ours?)?\b/gi,
+    ' per day',
   ],
   [/(?<=\d(?: ?[a-z]{1,8})?)\/(?=(?:wk|week|day|d|month|mth|yr|year|night|hr|hour)\b)/gi, ' per '],
   [

@@ -89,6 +89,11 @@ const TABLE = termsOf(`
   dep, depression
   mdd, major depression
   gad, generalised anxiety disorder
+  cptsd, complex ptsd
+  c-ptsd, complex ptsd
+  subj, subjectively
+  obj, objectively
+  TATT, tired all the time
   bpad, bipolar
   bpd, borderline personality disorder
   eupd, emotionally unstable personality disorder
