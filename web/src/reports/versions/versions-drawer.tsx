@@ -8,7 +8,7 @@ import { Loaded } from '../../components/loaded.tsx';
 import { useReturnedFocus } from '../../components/returned-focus.ts';
 import { Time } from '../../components/time.tsx';
 import { DocumentView } from '../../document/document-view.tsx';
-import { Unsaved, UnsavedAlert } from '../save-first.tsx';
+import { type Save, Unsaved, UnsavedAlert } from '../save-first.tsx';
 import { type Look, LookSwitch, VersionDifferences } from './version-differences.tsx';
 import { REASONS } from './version-words.ts';
 import classes from './versions.module.css';
@@ -16,8 +16,7 @@ import classes from './versions.module.css';
 interface VersionsDrawerProps {
   reportId: string;
   onClose: () => void;
-  /** Saves what is unsaved and tells the version that the service then has; null where that failed. */
-  onSave: () => Promise<number | null>;
+  onSave: Save;
   onRestored: () => void;
   isEditable: boolean;
 }
@@ -34,9 +33,16 @@ export function VersionsDrawer({ reportId, onClose, onSave, onRestored, isEditab
   const other = others.find(({ version }) => version === wanted)?.version ?? findFormer(others, shown);
   const restore = useMutation({
     mutationFn: async (version: number) => {
-      const current = await onSave();
-      if (current === null) throw new Unsaved();
-      return restoreVersion(reportId, version, current);
+      const failed = Promise.withResolvers<void>();
+      try {
+        // The text that is open is not saved any more, unless it stays: it would be taken for another one than the restored.
+        const current = await onSave(failed.promise);
+        if (current === null) throw new Unsaved();
+        return await restoreVersion(reportId, version, current);
+      } catch (error) {
+        failed.resolve();
+        throw error;
+      }
     },
     onSuccess: onRestored,
   });
