@@ -51,6 +51,24 @@ describe('the client', () => {
     },
   );
 
+  test.each([
+    ['Tanya Page', 'nurse moved page to the side room', 'page'],
+    ['May Lund', 'teacher said ali bites may.', 'may'],
+    ['Will Lund', 'wills handwriting is slow', 'wills'],
+    ['Rose Lund', 'sat next to rose at lunch', 'rose'],
+  ])('%s by a word that everything is full of, in "%s"', (name, text, found) => {
+    expect(listHidden(text, [{ kind: 'client', text: name }])).toContain(`CLIENT: ${found}`);
+  });
+
+  test.each([
+    ['Tanya Page', 'Please turn the page over.'],
+    ['May Lund', 'She may need a longer stay.'],
+    ['Will Lund', 'He will see the dietitian, and we will write.'],
+    ['Tanya Key', 'The key worker is to ring.'],
+  ])('%s is not meant in "%s"', (name, text) => {
+    expect(listHidden(text, [{ kind: 'client', text: name }])).toEqual([]);
+  });
+
   test('by letters that are no word, wherever they stand', () => {
     expect(listHidden('In group, tzk and two others stayed.', [{ kind: 'client', text: 'Tove Zara Kask' }])).toEqual([
       'CLIENT: tzk',

@@ -11,6 +11,8 @@ export interface NameForm {
   needsCapital: boolean;
   /** It must also stand inside a sentence: at the start every word has a capital. */
   needsMiddle: boolean;
+  /** Of somebody who was only found in the notes. */
+  isFound: boolean;
 }
 
 /** A single name that may also be met shortened, misspelt or with an ending. */
@@ -102,7 +104,7 @@ function readName({ kind: identityKind, text, isFound = false }: Identity): Read
   const forms = new Map<string, NameForm>();
   const add: Add = (kind, written, needsCapital, needsMiddle = false) => {
     for (const folded of foldJoined(written)) {
-      if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle });
+      if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle, isFound });
     }
   };
   const words = splitName(text, identityKind === 'client');
