@@ -159,7 +159,7 @@ function addPerson(
     add(
       kind,
       [name],
-      kind === 'PERSON' || isWord(name) || name.length < 4,
+      isFound || isWord(name) || name.length < 4,
       kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name),
     );
   }

@@ -184,11 +184,13 @@ function matchForm(
 /** In log-odds: nobody is as likely to be meant by a word as the client who is called so. */
 const CLIENT_FROM = -4;
 const OTHERS_FROM = -2;
+const FOUND_FROM = 0;
 
 /** "sat next to page", "rang about april.": a word where a person is wanted. */
 function isLikely({ kind, isFound }: NameForm, rate: number | undefined): boolean {
-  if (rate === undefined || isFound) return false;
+  if (rate === undefined) return false;
   if (kind === 'CLIENT') return rate >= CLIENT_FROM;
+  if (isFound) return kind === 'PERSON' && rate >= FOUND_FROM;
   return (kind === 'CLINICIAN' || kind === 'PERSON') && rate >= OTHERS_FROM;
 }
 

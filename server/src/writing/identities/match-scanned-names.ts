@@ -4,7 +4,7 @@ import type { Identifier } from './identifier.ts';
 import type { KnownNames } from './known-names.ts';
 
 /** Letters with figures among them, as a scan reads "Jonathan" for "J0nathan". */
-const MIXED = /(?<![\p{L}\p{N}])(?=[\p{L}\d-]{0,40}\d)(?=\p{N}?\p{L})[\p{L}\d-]{3,40}(?![\p{L}\p{N}-])/gu;
+const MIXED = /(?<![\p{L}\p{N}])(?=[\p{L}\d'-]{0,40}\d)(?=\p{N}?\p{L})[\p{L}\d'-]{3,40}(?![\p{L}\p{N}-])/gu;
 const LETTERS: readonly Record<string, string>[] = [
   { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 6: 'b', 8: 'b' },
   { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 8: 'b' },
