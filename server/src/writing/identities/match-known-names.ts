@@ -184,7 +184,7 @@ function matchForm(
 /** In log-odds: nobody is as likely to be meant by a word as the client who is called so. */
 const CLIENT_FROM = -4;
 const OTHERS_FROM = -2;
-const FOUND_FROM = 0;
+const FOUND_FROM = -1;
 
 /** "sat next to page", "rang about april.": a word where a person is wanted. */
 function isLikely({ kind, isFound }: NameForm, rate: number | undefined): boolean {
