@@ -84,6 +84,27 @@ as # put it, nothing helps`.split('\n');
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/[\p{M}\s'-]/gu, '');
 
+const LOOK_ALIKES: Record<string, string> = { a: 'а', e: 'е', o: 'о', i: 'і', M: 'Μ', K: 'Κ', O: 'Ο' };
+
+/** As texts come out of scans, of other programs and of tricks. */
+function damagedFormsOf(name: string): string[] {
+  if (!/^\p{L}{3}\S*$/u.test(name)) return [];
+  const [start, end] = [name.slice(0, 2), name.slice(2)];
+  const readWrongly = Array.from(Buffer.from(name.replace("'", '’')), (byte) => String.fromCharCode(byte)).join('');
+  const alike = Array.from(name, (letter) => LOOK_ALIKES[letter] ?? letter).join('');
+  return [
+    // As Markdown joins two lines.
+    ...(end.length > 1 ? [`${start}- ${end}`] : []),
+    `${start}\u0001${end}`,
+    `${start}\u200b${end}`,
+    ...(name.length > 4 ? [`${start}\ufffd${end}`, name.replace(/(?<=\p{L}{2})[^\p{ASCII}](?=\p{L}{2})/gu, '?')] : []),
+    readWrongly,
+    encodeURIComponent(name).replace("'", '%27'),
+    alike,
+    ...(name.length > 4 ? [name.replace('a', '@').replace('i', '!')] : []),
+  ];
+}
+
 function formsOf(first: string, last: string): string[] {
   const surname = last.replace(/^(?:van der|de la|al-) ?/, '');
   const [one, other] = [first.charAt(0), surname.charAt(0)];
@@ -125,11 +146,13 @@ function formsOf(first: string, last: string): string[] {
     `${one}${other}s`,
     `${one}.`,
     letters.split('').join('-'),
-    [...letters].map((letter) => ALPHABET[letter.charCodeAt(0) - 65]).join(' '),
+    // Two words alone may be a hotel in India.
+    letters.length > 2 ? [...letters].map((letter) => ALPHABET[letter.charCodeAt(0) - 65]).join(' ') : first,
     first.length > 4 ? swapped : first,
     first.replace('m', 'rn'),
     last.replace('o', '0'),
     `${first.slice(0, 2)}-\n${first.slice(2)}`,
+    ...[first, last].flatMap(damagedFormsOf),
   ];
 }
 

@@ -51,6 +51,42 @@ describe('the client', () => {
     },
   );
 
+  test.each([
+    ['Tanya Page', 'nurse moved page to the side room', 'page'],
+    ['May Lund', 'teacher said ali bites may.', 'may'],
+    ['Will Lund', 'wills handwriting is slow', 'wills'],
+    ['Rose Lund', 'sat next to rose at lunch', 'rose'],
+  ])('%s by a word that everything is full of, in "%s"', (name, text, found) => {
+    expect(listHidden(text, [{ kind: 'client', text: name }])).toContain(`CLIENT: ${found}`);
+  });
+
+  test.each([
+    ['Tanya Page', 'Please turn the page over.'],
+    ['May Lund', 'She may need a longer stay.'],
+    ['Will Lund', 'He will see the dietitian, and we will write.'],
+    ['Tanya Key', 'The key worker is to ring.'],
+  ])('%s is not meant in "%s"', (name, text) => {
+    expect(listHidden(text, [{ kind: 'client', text: name }])).toEqual([]);
+  });
+
+  test.each([
+    ['Her sister Anita Frost lives in town.', 'Frost agreed to this.', 'Frost'],
+    ['Seen with Mrs Anita Frost today.', 'Frost cannot manage stairs.', 'Frost'],
+    ['Her friend Rose Pettifer rang.', 'Rose DNA.', 'Rose'],
+  ])('after "%s" somebody is known in "%s"', (first, second, name) => {
+    const [, found = []] = findIdentifiers([first, second], findNames([first, second], []));
+    expect(found.map(({ start, end }) => second.slice(start, end))).toEqual([name]);
+  });
+
+  test('somebody of two letters, where a person is wanted', () => {
+    expect(listHidden('mum (jo) says he runs every day', [])).toEqual(['PERSON: jo']);
+    expect(listHidden('dw to ring jo on friday', [])).toEqual(['PERSON: jo']);
+    expect(listHidden('6 mo hx of cough, cn vi intact', [])).toEqual([]);
+    const clinician: Identity[] = [{ kind: 'clinician', text: 'Dr Pia Marlow' }];
+    expect(listHidden('PM to do the care plan.', clinician)).toEqual(['CLINICIAN: PM']);
+    expect(listHidden('Seen PM, OT to do the kitchen.', clinician)).toEqual([]);
+  });
+
   test('by letters that are no word, wherever they stand', () => {
     expect(listHidden('In group, tzk and two others stayed.', [{ kind: 'client', text: 'Tove Zara Kask' }])).toEqual([
       'CLIENT: tzk',

@@ -19,9 +19,10 @@ import { findAll, type KindPattern } from './kind-pattern.ts';
 import { isGivenName, isNameAndWord, isWord } from './kinds-of-words.ts';
 import { isRareSmallWord, readKnownNames } from './known-names.ts';
 import { surnamesAlsoWords } from './lists.ts';
+import { listLineKinds } from './lines.ts';
 import { LIST_LINE_PATTERNS } from './list-line-patterns.ts';
 import { LABELLED_NUMBER_PATTERNS } from './labelled-number-patterns.ts';
-import { matchKnownNames } from './match-known-names.ts';
+import { matchKnownNames, type RateInContext } from './match-known-names.ts';
 import { readMisreadDigits } from './misread-digits.ts';
 import { normalise } from './normalise.ts';
 import { BED_PATTERNS, NICKNAME_PATTERNS, SIGNED_PATTERNS, SPELT_PATTERNS } from './nickname-patterns.ts';
@@ -34,6 +35,7 @@ import { SHORTHAND_NAME_PATTERNS } from './shorthand-name-patterns.ts';
 import { STREET_PATTERNS } from './street-patterns.ts';
 import { placeholderLike, type PlaceholderKind } from './placeholders.ts';
 import { languageOf, languageOfAll } from './text-language.ts';
+import { rateInContext } from './tagger/network/rate-in-context.ts';
 import { tagNames } from './tagger/tag-names.ts';
 import { tokenise, type Token } from './tokens.ts';
 
@@ -100,7 +102,7 @@ export function findIdentifiers(
   const literal = literalPatterns(known);
   const patterns = [...PATTERNS, ...literal];
   return read.map(({ text, tokens, locate }, index) => {
-    const own = inOrder(matchKnownNames(text, tokens, names));
+    const own = inOrder(matchKnownNames(text, tokens, names, isContextRead ? rateWords(text, tokens) : undefined));
     const isSomebody = ({ start, end }: Identifier): boolean => !nobody.has(foldWord(text.slice(start, end)));
     const { found: others, rates } = findOthers(text, tokens, smallWords, languageOf(tokens, around), isContextRead);
     const patterned = extendAddresses(text, [
@@ -118,6 +120,12 @@ export function findIdentifiers(
     }));
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
+}
+
+/** Read when it is first asked for: most texts have no word that is a name of the record as well. */
+function rateWords(text: string, tokens: readonly Token[]): RateInContext {
+  let rates: (number | undefined)[] | undefined;
+  return (index) => (rates ??= rateInContext(text, tokens, listLineKinds(tokens)))[index];
 }
 
 const PREFIX = /(?<!\p{L})(?:La|Le|De|Da|Ja|Ke|Ta|Sha|Mc|Mac|Fitz|Van|Du|Di)$/u;
@@ -169,7 +177,7 @@ export function findNames(
   const nobody = listNobody(known);
   const found = new Map<string, Identity>();
   for (const { text, tokens } of read) {
-    const own = inOrder(matchKnownNames(text, tokens, names));
+    const own = inOrder(matchKnownNames(text, tokens, names, isContextRead ? rateWords(text, tokens) : undefined));
     let [next, at] = [0, 0];
     const others = findOthers(text, tokens, smallWords, languageOf(tokens, around), isContextRead);
     for (const { kind, start, end } of inOrder(others.found)) {

@@ -1,6 +1,6 @@
 import { foldingsOf, foldWord } from './folding.ts';
 import type { Identity } from './identity.ts';
-import { isClinical, isWord } from './kinds-of-words.ts';
+import { isClinical, isNameAndWord, isWord } from './kinds-of-words.ts';
 import { commonWords, nicknames, organisationWords, surnamesAlsoWords, titles } from './lists.ts';
 import type { PlaceholderKind } from './placeholders.ts';
 
@@ -11,6 +11,8 @@ export interface NameForm {
   needsCapital: boolean;
   /** It must also stand inside a sentence: at the start every word has a capital. */
   needsMiddle: boolean;
+  /** Of somebody who was only found in the notes. */
+  isFound: boolean;
 }
 
 /** A single name that may also be met shortened, misspelt or with an ending. */
@@ -102,7 +104,7 @@ function readName({ kind: identityKind, text, isFound = false }: Identity): Read
   const forms = new Map<string, NameForm>();
   const add: Add = (kind, written, needsCapital, needsMiddle = false) => {
     for (const folded of foldJoined(written)) {
-      if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle });
+      if (folded.length > 1 && !forms.has(folded)) forms.set(folded, { kind, needsCapital, needsMiddle, isFound });
     }
   };
   const words = splitName(text, identityKind === 'client');
@@ -146,7 +148,8 @@ function addPerson(
   for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
   for (const word of telling) {
     const isPlain = isPlainWord(word) && !(isFound && isRareSmallWord(word));
-    add(kind, [word], isPlain || word.length < 3, isFound && isPlain);
+    const mayOpen = !SENTENCE_WORDS.has(foldWord(word)) && isRareAsWord(word, word === words[0]);
+    add(kind, [word], isPlain || word.length < 3, isFound && isPlain && !mayOpen);
   }
   for (const name of nicknamesOf(words[0])) {
     // "will frost" and "FROST, WILL" for William Frost, though each of them is a word.
@@ -157,7 +160,7 @@ function addPerson(
     add(
       kind,
       [name],
-      kind === 'PERSON' || isWord(name) || name.length < 4,
+      isFound || isWord(name) || name.length < 4,
       kind === 'PERSON' ? isWord(name) : SENTENCE_WORDS.has(name),
     );
   }
@@ -226,6 +229,12 @@ function isTelling(word: string, isGiven: boolean): boolean {
 /** "tam": typed without a capital where it was found, and a word that notes hardly use. */
 export function isRareSmallWord(word: string): boolean {
   return /^\p{Ll}{3}/u.test(word) && !commonWords().has(foldWord(word)) && !isClinical(foldWord(word));
+}
+
+/** "Frost" and, as a given name, "Rose": a sentence that begins so begins with whom the notes have named in full. */
+function isRareAsWord(word: string, isGiven: boolean): boolean {
+  const folded = foldWord(word);
+  return (isGiven && isNameAndWord(folded)) || (!commonWords().has(folded) && !isClinical(folded));
 }
 
 function isPlainWord(word = ''): boolean {

@@ -15,16 +15,24 @@ import { HYPHEN, type Token } from './tokens.ts';
 
 const MOST_WORDS = 6;
 /** What may stand between the words of one name. */
-const INSIDE = /^(?:[ \-'._\n]|\. |, | & |-\n|'\n|)$/;
+const INSIDE = /^(?:[ \-'._\n]|\. |, | & |-\s{1,3}|'\s|)$/;
 const LONGEST_DIGITS = 8;
 const LEAST_WITH_S = 2;
 
+/** How much speaks for a word being of a name, by what stands around it; undefined where it is not read. */
+export type RateInContext = (index: number) => number | undefined;
+
 /** Where a text names somebody whom the record knows, in whatever form. */
-export function matchKnownNames(text: string, tokens: readonly Token[], names: KnownNames): Identifier[] {
+export function matchKnownNames(
+  text: string,
+  tokens: readonly Token[],
+  names: KnownNames,
+  rateAt: RateInContext = () => undefined,
+): Identifier[] {
   const found: Identifier[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const match =
-      matchForm(tokens, index, names) ??
+      matchForm(tokens, index, names, rateAt) ??
       matchLikeness(tokens, index, names) ??
       matchInitials(tokens, index, names) ??
       matchPetForms(tokens, index, names);
@@ -141,7 +149,12 @@ function endOfDigits(text: string, end: number): number {
   return last;
 }
 
-function matchForm(tokens: readonly Token[], index: number, { forms }: KnownNames): KnownMatch | undefined {
+function matchForm(
+  tokens: readonly Token[],
+  index: number,
+  { forms }: KnownNames,
+  rateAt: RateInContext,
+): KnownMatch | undefined {
   const first = tokens[index] as Token;
   let joined = '';
   let longest: KnownMatch | undefined;
@@ -159,12 +172,26 @@ function matchForm(tokens: readonly Token[], index: number, { forms }: KnownName
       (isMeant(form, tokens.slice(index, index + words)) ||
         isSmallActor(tokens, index, words) ||
         (form.kind === 'CLIENT' &&
-          (isSaidOfClient(tokens, index, words) || (words === 1 && isRareWordOfClient(tokens, index)))))
+          (isSaidOfClient(tokens, index, words) || (words === 1 && isRareWordOfClient(tokens, index)))) ||
+        (words === 1 && isLikely(form, rateAt(index))))
     ) {
       longest = { kind: form.kind, words, start: first.start, end: token.end };
     }
   }
   return longest;
+}
+
+/** In log-odds: nobody is as likely to be meant by a word as the client who is called so. */
+const CLIENT_FROM = -4;
+const OTHERS_FROM = -2;
+const FOUND_FROM = -1;
+
+/** "sat next to page", "rang about april.": a word where a person is wanted. */
+function isLikely({ kind, isFound }: NameForm, rate: number | undefined): boolean {
+  if (rate === undefined) return false;
+  if (kind === 'CLIENT') return rate >= CLIENT_FROM;
+  if (isFound) return kind === 'PERSON' && rate >= FOUND_FROM;
+  return (kind === 'CLINICIAN' || kind === 'PERSON') && rate >= OTHERS_FROM;
 }
 
 /** "Dis mum", not "ALS": a name of two letters with the s of somebody who leaves the apostrophe out. */
@@ -182,7 +209,7 @@ function isMeant({ needsCapital, needsMiddle }: NameForm, written: readonly Toke
   // "Cha-\nse", "Gr ace": a word that a line or a scan has broken.
   return (
     first?.isCapital === true &&
-    written.some(({ folded, gap }, place) => place > 0 && (gap === '-\n' || !isWord(folded)))
+    written.some(({ folded, gap }, place) => place > 0 && (/^-\s/.test(gap) || !isWord(folded)))
   );
 }
 

@@ -198,7 +198,10 @@ function isAbbreviation(letters: string, kind: PlaceholderKind): boolean {
 }
 
 /** What somebody is to do: "mob to ring". */
-const DUTY = /^(?:ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact)$/;
+const DUTY =
+  /^(?:ring|call|phone|email|text|come|bring|try|think|complete|practise|practice|keep|attend|contact|do|write|send|arrange|refer|discuss|speak|chase|book|liaise|check|see|review|visit)$/;
+/** Who has something to do as well, by their profession. */
+const PROFESSIONS = /^(?:GP|OT|PT|SLT|SALT|SW|CPN|HV|DN|RN|SHO|SPR|MDT|MH|CMHT|PA|HR|ED|IT|CT|LD|BP|PE)$/;
 
 /** Shorthand in small letters that is in no dictionary. */
 const SHORTHAND = new Set(
@@ -286,7 +289,10 @@ function isLedTo(tokens: readonly Token[], index: number): boolean {
 function isSpokenOf(tokens: readonly Token[], index: number, words: number): boolean {
   const [before, last, after] = [tokens[index - 1], tokens[index + words - 1], tokens[index + words]];
   // "for MR, aged 11".
-  if (tokens[index + words]?.folded === 'aged') return true;
+  if (after?.folded === 'aged') return true;
+  // "PM to write": of nobody else is told what is to be done, but of a profession.
+  const isDuty = after?.gap === ' ' && after.folded === 'to' && DUTY.test(tokens[index + words + 1]?.folded ?? '');
+  if (isDuty && !PROFESSIONS.test(last?.text ?? '')) return true;
   if (last?.hasPossessive === true || (words > 1 && tokens[index + 1]?.gap.startsWith('.') === true)) return true;
   const acts =
     after?.gap === ' ' &&

@@ -2,7 +2,7 @@ import { foldWord } from './folding.ts';
 import { capitalWords, clinicalWords, eponyms } from './lists.ts';
 
 /** A hyphen, also one that stands at the end of a line and again at the beginning of the next. */
-export const HYPHEN = /^-(?:\n?-)?$/;
+export const HYPHEN = /^-(?:\s?-)?$/;
 
 /** A word of a text, or a part of one that is written like MaeveOBrien. */
 export interface Token {

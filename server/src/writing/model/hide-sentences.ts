@@ -16,15 +16,19 @@ export interface HiddenTexts {
   others: string[];
 }
 
-/** All that goes into one request is hidden together, so that a name recognised in one place is hidden in all. */
+/**
+ * All that goes into one request is hidden together, so that a name recognised in one place is hidden in all. Of the
+ * others it is said whether they are of a report, into which names were put back.
+ */
 export async function hideSentences(
   guard: IdentityGuard,
   sentences: readonly MaterialSentence[],
-  others: readonly string[] = [],
+  others: readonly string[],
+  { areRestored }: { areRestored: boolean },
 ): Promise<HiddenTexts> {
   const notes = [...new Set(sentences.map(({ note }) => note))];
-  const texts = [...sentences.map(({ sentence }) => sentence.text), ...notes.map(({ title }) => title), ...others];
-  const hidden = await guard.hide(texts);
+  const texts = [...sentences.map(({ sentence }) => sentence.text), ...notes.map(({ title }) => title)];
+  const hidden = await (areRestored ? guard.hideAgain(texts, others) : guard.hide([...texts, ...others]));
   const titles = new Map(notes.map((note, index) => [note, hidden[sentences.length + index] ?? '']));
   return {
     others: hidden.slice(sentences.length + notes.length),

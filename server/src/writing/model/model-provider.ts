@@ -75,7 +75,7 @@ async function writeFrom(
 ): Promise<SectionDraft | 'too long'> {
   const { prompt, material, signal } = request;
   const guard = guardFor(options, request.identities);
-  const hidden = await hideSentences(guard, sentences, [prompt.label, prompt.instruction]);
+  const hidden = await hideSentences(guard, sentences, [prompt.label, prompt.instruction], { areRestored: false });
   for (let attempt = 1; ; attempt += 1) {
     const boundary = makeBoundary();
     try {

@@ -34,6 +34,20 @@ describe('a second reader', () => {
     for (const name of ['Anna', 'Smith', 'Carol', '900123']) expect(read?.text).not.toContain(name);
   });
 
+  test('is not told in a sentence of the report whom the notes name by letters that mean something else, too', async () => {
+    const markdown = 'MS (wife) has been admitted. Sleeps 4 hours a night.';
+    const note = { id: 'note_1', title: 'Visit', markdown, writtenAt: new Date('2026-05-21T10:00:00Z') };
+    const isReading = (text = ''): boolean => text.includes('Which of these sentences');
+    server.behave((response, { text }) => {
+      const wife = /\[PERSON-\w+\] \(wife\)/.exec(text)?.[0].replace(' (wife)', '');
+      return streamAnswer(response, isReading(text) ? 'none' : `${wife} has been admitted. [#1]`);
+    });
+    const { document } = await write({ notes: [note], provider: { hasSecondReader: true } });
+    expect(toMarkdown(document)).toContain('MS has been admitted.');
+    const read = server.requests.findLast(({ text }) => isReading(text));
+    expect(read?.text).toMatch(/S1 \(#1\): \[PERSON-\w+\] has been admitted/);
+  });
+
   test.each(['none', 'All of them are fine.', 'S99', 'Supported: S3. He owns a boat is supported by #1.'])(
     'can never give trust: %s',
     async (said) => {

@@ -54,6 +54,7 @@ async function askOnce(
     guardFor(options, identities),
     passages,
     claims.map(({ text }) => text),
+    { areRestored: true },
   );
   const boundary = makeBoundary();
   const sentences = hidden.others.map((text, index) => {

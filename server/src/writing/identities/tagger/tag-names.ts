@@ -3,6 +3,7 @@ import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
 import { isContraction, isGivenName, isKeptCapital, isMadeLikeTerm, isNameAndWord, isWord } from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
+import { isShortName } from '../small-names.ts';
 import type { LineKind } from '../lines.ts';
 import { commonWords, genericOrganisationWords, towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
@@ -38,10 +39,20 @@ export function rateNames(
   isContextRead: boolean,
 ): (number | undefined)[] {
   const alone = listFeatures(tokens, lines, language).map((features) => features && likelihoodOf(features));
-  if (!isContextRead || alone.every((rate) => rate === undefined || rate < READ_FROM)) return alone;
+  const mayBeRead = alone.some((rate) => rate !== undefined && rate >= READ_FROM);
+  if (!isContextRead || !(mayBeRead || tokens.some((token) => isShortName(token.text)))) return alone;
   const inContext = rateInContext(text, tokens, lines);
-  return alone.map((rate, index) => rate && joinRates(rate, inContext[index]));
+  return alone.map((rate, index) => {
+    // "to ring jo": two small letters say nothing by themselves.
+    const { text: word = '', gap = '' } = tokens[index] ?? {};
+    const isShort = rate === undefined && isShortName(word) && !/\d/.test(gap);
+    const own = isShort && inContext[index] !== undefined ? EITHER : rate;
+    return own === undefined ? undefined : joinRates(own, inContext[index]);
+  });
 }
+
+/** As likely a name as not. */
+const EITHER = 0.5;
 
 function joinRates(alone: number, inContext: number | undefined): number {
   if (inContext === undefined) return alone;
