@@ -6,6 +6,7 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 
 test.each([
   'Denies SI/DSH.',
+  'Pulled me by the hair to show who is boss.',
   'Fell on the landing, on floor 5 hrs.',
   'PPP in 2021, thought her baby was the devil.',
   'Two fixed-term exclusions (0.5 d, 1 d) for hitting.',
@@ -147,6 +148,7 @@ test.each([
   'Sits at the edge of the carpet and hums.',
   'Drives a dust cart, up at four.',
   'Toca el violín; plano: violão 10 min.',
+  'Pulled me by the hand to show the tractor.',
   'Overdoes it in the garden.',
   'Old appendix scar, abdomen soft.',
   'Took too many biscuits to school.',
