@@ -314,8 +314,8 @@ test('what the client tells who was seen alone stands under no account of a pare
     .split('\n')
     .filter(Boolean)
     .map((text) => ({ text, start: markdown.indexOf(text), end: markdown.indexOf(text) + text.length }))
-    .flatMap(({ text, ...place }) =>
-      passagesOf([text], { note, ...place, kinds: [[text.startsWith('Tablets') ? 'medication' : 'presenting', 0.9]] }),
+    .flatMap(({ text, ...span }) =>
+      passagesOf([text], { note, ...span, kinds: [[text.startsWith('Tablets') ? 'medication' : 'presenting', 0.9]] }),
     );
   const { promptsOf } = placePassages(listSections(template), passages);
   const [own, parents] = ['young-person-account', 'parent-account'];

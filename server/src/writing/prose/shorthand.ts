@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import { SPOKEN_MARKS } from './spoken-marks.ts';
+import { SPOKEN_MARKS } from '../scores/spoken-marks.ts';
 
 /** One piece of clinical shorthand and what every clinician reads in it. `$<name>` in `full` is a group of the pattern. */
 export interface Shorthand {

@@ -1,4 +1,4 @@
-import { writeMarks } from '../prose/spoken-marks.ts';
+import { writeMarks } from './spoken-marks.ts';
 import { isGeneric, isIndex, isSubtest, isSubtestByLetters } from './indices.ts';
 import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';

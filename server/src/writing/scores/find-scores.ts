@@ -1,4 +1,4 @@
-import { writeMarks } from '../prose/spoken-marks.ts';
+import { writeMarks } from './spoken-marks.ts';
 import { inFigures } from './number-words.ts';
 import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';

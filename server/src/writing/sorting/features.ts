@@ -3,7 +3,7 @@ import type { Passage } from '../passages/passage.ts';
 import { readHeading } from '../headings/heading-kinds.ts';
 import { gloss } from '../passages/glossary.ts';
 import { plainSigns } from '../passages/orders/unveil.ts';
-import { writeMarks } from '../prose/spoken-marks.ts';
+import { writeMarks } from '../scores/spoken-marks.ts';
 import { writeOut } from '../prose/write-out.ts';
 import { CUES } from './cues.ts';
 import { orderCues } from './order-cues.ts';
