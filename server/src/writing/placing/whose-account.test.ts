@@ -54,3 +54,21 @@ test.each([
   const history = passagesOf(['Asthma.'], { above, label: 'x', kinds: [['family', 0.8]] });
   expect([...findTellers(history).values()]).toEqual([null]);
 });
+
+test.each([
+  ['Seen alone for half an hour.', 'child'],
+  ['Mum (Tessa) seen separately.', 'parent'],
+  ['Not seen alone.', null],
+  ['To be seen alone next time.', null],
+  ['Mrs Hale seen separately.', null],
+])('what follows %s in its paragraph is told by %s', (text, teller) => {
+  const note = { id: 'n1', title: 'Visit', markdown: `${text}\nSleeps badly.`, writtenAt: new Date(0) };
+  const passages = passagesOf([text, 'Sleeps badly.'], { note, start: text.length, end: text.length });
+  expect([...findTellers(passages).values()].at(-1)).toBe(teller);
+});
+
+test('what a relative has stands below their name as well, and what they said of the client below a call with them', () => {
+  const below = (above: string) => passagesOf(['Anxiety since 2019.'], { above, kinds: [['psychiatric', 0.8]] });
+  expect([...findTellers(below('Mother')).values()]).toEqual([null]);
+  expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['parent']);
+});

@@ -1,3 +1,4 @@
+import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
 export type Teller = 'parent' | 'child' | 'carer' | 'staff';
@@ -48,6 +49,17 @@ const NAMES_SOURCE =
 const ALSO_SUBJECT = /^(?:school|nursery|family|child(?:ren)?|relatives?|parents?|student|pupil)$/i;
 const CONTACT =
   /\b(?:call|phone|rang|spoke|meeting|e-?mail|letter|form|report|interview|teacher|key ?worker|senco|staff)\b/i;
+/** `Not seen alone`, `To be seen alone`: nobody was. And whoever has a title may be the client or another. */
+const NOT_KNOWN = /\b(?:not|never|be|Mrs?|Ms|Miss|Mx|Dr)\b|n['’]t\b/i;
+/** What stands below a relative alone may be that relative's own: `Mother`, and below it `Anxiety since 2019.` */
+const MAY_BE_THEIRS: ReadonlySet<Kind> = new Set([
+  'medical',
+  'psychiatric',
+  'substance',
+  'forensic',
+  'occupation',
+  'mental-state',
+]);
 const PARAGRAPH = /\n[^\S\n]*\n/;
 
 export interface Account {
@@ -108,16 +120,20 @@ function isOfParagraph(before: MaterialPassage, { note, start, heading, label }:
 function tellerSeen({ text, speaker }: MaterialPassage, named: ReadonlyMap<string, Teller>): Teller | null {
   const groups = speaker === null ? SEEN_APART.exec(text)?.groups : undefined;
   if (groups === undefined) return null;
-  return groups['who'] === undefined ? 'child' : (findTeller(groups['who'], named) ?? 'child');
+  const { who } = groups;
+  if (who === undefined) return 'child';
+  return findTeller(who, named) ?? (NOT_KNOWN.test(who) ? null : 'child');
 }
 
 /** Whoever the line above names. What tells of a family is its history, under whichever relative it stands. */
 function tellerAbove({ above, heading, kinds }: MaterialPassage, named: ReadonlyMap<string, Teller>): Teller | null {
-  if (kinds[0]?.[0] === 'family') return null;
+  const [likeliest = 'chatter'] = kinds[0] ?? [];
+  if (likeliest === 'family') return null;
   for (const line of [above ?? null, heading]) {
     const { contact, who = '', remark = '' } = NAMES_SOURCE.exec(line ?? '')?.groups ?? {};
-    const isSource = contact !== undefined || CONTACT.test(remark) || !ALSO_SUBJECT.test(who);
-    const teller = isSource ? findTeller(who, named) : null;
+    const isContact = contact !== undefined || CONTACT.test(remark);
+    const isAlone = !ALSO_SUBJECT.test(who) && !MAY_BE_THEIRS.has(likeliest);
+    const teller = isContact || isAlone ? findTeller(who, named) : null;
     if (teller !== null) return teller;
   }
   return null;

@@ -7,6 +7,7 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 test.each([
   'Denies SI/DSH.',
   'Pulled me by the hair to show who is boss.',
+  'He pulled her by the hand down the stairs.',
   'Fell on the landing, on floor 5 hrs.',
   'PPP in 2021, thought her baby was the devil.',
   'Two fixed-term exclusions (0.5 d, 1 d) for hitting.',
