@@ -6,6 +6,9 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 
 test.each([
   'Denies SI/DSH.',
+  'Took a bit out of his sister’s arm.',
+  'Left the bath running twice, came through the ceiling.',
+  'Flooded the flat below.',
   'Pulled me by the hair to show who is boss.',
   'He pulled her by the hand down the stairs.',
   'Fell on the landing, on floor 5 hrs.',
@@ -150,6 +153,7 @@ test.each([
   'Drives a dust cart, up at four.',
   'Toca el violín; plano: violão 10 min.',
   'Pulled me by the hand to show the tractor.',
+  'In his daughter’s words a bit of a stranger.',
   'Overdoes it in the garden.',
   'Old appendix scar, abdomen soft.',
   'Took too many biscuits to school.',
