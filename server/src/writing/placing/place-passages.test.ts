@@ -322,10 +322,9 @@ test('what the client tells who was seen alone stands under no account of a pare
   expect(passages.map(promptsOf)).toEqual([[own], [own], [parents], [parents], [parents], [own]]);
 });
 
-test('a label of its line holds to the end of it, a military record has a topic, and the head of a table says of which field its scores are', () => {
+test('a military record has a topic, and the head of a table says of which field its scores are', () => {
   const template = parseMarkdown(
     [
-      prompt('School and friends', 'School.'),
       prompt('Military service', 'Regiment, tours, discharge.'),
       prompt('Health', 'Illness.'),
       prompt('Cognitive results', 'Tests.').replace('form: paragraphs', 'form: table'),
@@ -334,12 +333,11 @@ test('a label of its line holds to the end of it, a military record has a topic,
     { template: true },
   );
   const passages = [
-    ...passagesOf(['Girls in her form set it up.'], { kinds: [['medical', 0.75]], label: 'School' }),
     ...passagesOf(['Medically discharged with his knee.'], { kinds: [['medical', 0.9]] }),
     ...passagesOf(['Inattention 74 61'], { kinds: [['results', 0.9]], header: ['Conners 3', 'Mum', 'Dad'] }),
   ];
   const { promptsOf } = placePassages(listSections(template), passages);
-  expect(passages.map(promptsOf)).toEqual([['school-and-friends'], ['military-service'], ['emotional-questionnaires']]);
+  expect(passages.map(promptsOf)).toEqual([['military-service'], ['emotional-questionnaires']]);
 });
 
 test('scores stand in a table of investigations where no other section asks for them', () => {

@@ -375,8 +375,8 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
 }
 
 /** The sections that have the same name as the note's own heading or label. */
-function sameLabel(sections: readonly TemplateSection[], { label, heading }: MaterialPassage): string[] {
-  const names = [label, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
+function sameLabel(sections: readonly TemplateSection[], { label, isOwnLabel, heading }: MaterialPassage): string[] {
+  const names = [isOwnLabel ? label : null, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
   const same = sections.filter(({ prompt }) => names.includes(plain(prompt.label)));
   // "Mood" in the note is "Mood and adjustment" in the template, and "RRBs" are its initials, unless two sections begin so.
   const begun = sections.filter(
