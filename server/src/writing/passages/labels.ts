@@ -55,9 +55,12 @@ const OCCASION =
 /** `RRBs`, `DEV HX (mum)`, `ADLS`: a line of capitals above a list names what is in it. */
 export const CAPITALS_ABOVE_LIST = /^\p{Lu}{2}[\p{Lu}&/ -]{0,30}s?(?: ?\([^()\n]{1,40}\))?$/u;
 
+/** What ends a heading, also as it was dictated. */
+export const HEADING_END = /(?:\s?:| colon)$/i;
+
 /** `MEDICATION`, `Past medical history`: a line of its own that names what follows. */
 export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {
-  const plain = text.trim().replace(/:$/, '');
+  const plain = text.trim().replace(HEADING_END, '');
   if (plain.split(/\s+/).length > MAX_WORDS || /[.!?;,]$|\d/.test(plain)) return false;
   return isKnown(plain) || OCCASION.test(plain) || (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'));
 }

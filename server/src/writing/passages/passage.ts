@@ -25,6 +25,8 @@ export interface Passage {
   /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
   label: string | null;
   isOwnLabel: boolean;
+  /** The whole line that the label was read from, where it has one of its own: `Nursery (call with Dawn)`. */
+  above?: string;
   /** Whether the letter that it begins with says what it is about, among others that are no parts of a form. */
   keepsLetter?: boolean;
   /** Whether somebody said it in a conversation in which nothing names who speaks. */

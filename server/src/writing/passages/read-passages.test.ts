@@ -90,6 +90,28 @@ describe('passages', () => {
     ]);
   });
 
+  test('a name that is asked back stays between the question and the answer', () => {
+    const talk = [
+      'So how are you today? I am fine I think. How do you sleep? I sleep ok.',
+      'Has anybody ever hurt you? Dean? No, he is soft. Do you drink? I don’t.',
+    ].join(' ');
+    expect(read(talk).map(({ question, answer }) => [question, answer])).toContainEqual([
+      'Has anybody ever hurt you? Dean?',
+      'No, he is soft.',
+    ]);
+  });
+
+  test('the line above a list is kept as it was written, and a heading may be dictated', () => {
+    const [nursery] = read('Nursery (keyworker Dawn, call 30/9):\n- bites when toys are taken');
+    expect([nursery?.label, nursery?.above]).toEqual(['Nursery', 'Nursery (keyworker Dawn, call 30/9):']);
+    const [plan] = read('Recommendations colon\nOne comma a group full stop');
+    expect([plan?.text, plan?.label]).toEqual(['One comma a group full stop', 'Recommendations']);
+  });
+
+  test('two sentences of a dictated line are two, though only one spoken stop has more behind it', () => {
+    expect(texts('He felt ill at work full stop He was seen on Monday full stop new paragraph')).toHaveLength(2);
+  });
+
   test('what was dictated with its marks ends where it was said to', () => {
     expect(
       texts('i saw him in clinic full stop new paragraph he sleeps badly comma alone full stop see in a week'),

@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
-import { CAPITALS_ABOVE_LIST, isHeadingLine, readLabel, readPart } from './labels.ts';
+import { CAPITALS_ABOVE_LIST, HEADING_END, isHeadingLine, readLabel, readPart } from './labels.ts';
 import { foreignLanguage, likeliestOf } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
@@ -36,6 +36,7 @@ const OPEN_END = pattern('i')`
 const ASKED_AND_ANSWERED = /^(?<question>[^?"“]{3,200}\?) (?<answer>[^?]*\p{L}[^?]*)$/u;
 /** An answer as short as "Yeah." goes on in the next sentence. */
 const MIN_ANSWER_WORDS = 3;
+const MAX_ECHO_WORDS = 2;
 const FILLER_WORD = /^(?:um|uh|er|yeah|yes|no|well|so|like|okay|ok|mm|hmm)\W*$/i;
 /** `I know.`, `It was ages ago.` belong to the answer that they follow. */
 const MAX_AFTERTHOUGHT_WORDS = 4;
@@ -59,6 +60,8 @@ interface Lines {
 interface Reading {
   passages: Passage[];
   label: string | null;
+  /** The line that it is, where it has one of its own. */
+  above: string | null;
   /** Whether the passage itself begins with it. */
   isOwnLabel: boolean;
   /** The last block that the label holds for. */
@@ -105,6 +108,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
   const reading: Reading = {
     passages: [],
     label: null,
+    above: null,
     isOwnLabel: false,
     reach: -1,
     turn: null,
@@ -190,7 +194,8 @@ function readSentence(
   const isLead = leads.has(sentence.start) && reading.turn === null;
   if (turn === null && (isLead || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))) {
     Object.assign(reading, {
-      label: said.replace(/(?: ?\([^()]*\))?:?$/, ''),
+      label: said.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
+      above: said,
       reach: reachOf(sentences, index),
       turn: null,
       asked: null,
@@ -204,6 +209,7 @@ function readSentence(
   reading.isOwnLabel = labelled !== null;
   if (labelled !== null) {
     reading.label = labelled.label;
+    reading.above = labelled.rest === '' ? said : null;
     reading.reach = labelled.rest === '' ? reachOf(sentences, index) : sentence.block;
     if (labelled.rest === '') return;
   }
@@ -312,8 +318,16 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
   const last = reading.passages.at(-1);
   const { question, answer } = (reading.isUnnamed && turn === null && ASKED_AND_ANSWERED.exec(said)?.groups) || {};
   if (question !== undefined && answer !== undefined) {
-    reading.passages.push({ ...makePassage(reading, sentence, said, index), question, answer, topic: null });
-    Object.assign(reading, { asked: null, open: null, topic: question });
+    const read = makePassage(reading, sentence, said, index);
+    // `Has anybody hurt you? Dean? No.`: nobody knows who said the name, so that it stays between the two.
+    const isEcho = asked !== null && asked.passage === last && question.split(' ').length <= MAX_ECHO_WORDS;
+    if (isEcho) reading.passages.pop();
+    const whole = isEcho
+      ? { ...read, text: `${last?.text ?? ''} ${said}`, start: last?.start ?? read.start, first: last?.first ?? index }
+      : read;
+    const asks = isEcho ? `${asked.text} ${question}` : question;
+    reading.passages.push({ ...whole, question: asks, answer, topic: null });
+    Object.assign(reading, { asked: null, open: null, topic: asks });
     return;
   }
   const isAsking = turn === null ? asksHere(reading, said) : turn.isClinician && leadsOn(said);
@@ -350,7 +364,7 @@ function addPassage(reading: Reading, sentence: NoteSentence, said: string, inde
   const asksOn = isAsking || (by !== null && isQuestion(said));
   if (
     asksOn &&
-    turn !== null &&
+    (turn !== null || reading.isUnnamed) &&
     asked !== null &&
     asked.passage === last &&
     asked.by === by &&
@@ -393,6 +407,7 @@ function makePassage(reading: Reading, sentence: NoteSentence, said: string, ind
     ...(test === undefined ? {} : { test }),
     ...(whose === undefined ? {} : { whose }),
     label: kind === 'row' && cells !== null && cells.length === 2 ? (cells[0] ?? null) : reading.label,
+    ...(reading.above === null || reading.label === null ? {} : { above: reading.above }),
     isOwnLabel: reading.isOwnLabel || (kind === 'row' && cells?.length === 2),
     ...(reading.isUnnamed && reading.turn === null && reading.label === null && !tellsWhatIsSeen(said)
       ? { isSaid: true }

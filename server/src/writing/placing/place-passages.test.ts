@@ -289,3 +289,62 @@ test('the initials of a heading are its name', () => {
     ['plan'],
   ]);
 });
+
+test('what the client tells who was seen alone stands under no account of a parent, and what a parent tells of their own tablets is no medicine of the client', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Young person account', 'What she says herself.'),
+      prompt('Parent account', 'What parents or carers report.'),
+      prompt('Medication', 'What she takes.'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const markdown = [
+    'F seen alone for 50 min.',
+    'Says she just wanted it quiet.',
+    '',
+    'Mum (Tessa) seen separately.',
+    'Up at night, snappy.',
+    'Tablets at home: own sertraline, in the drawer.',
+    '',
+    'Argument about her phone.',
+  ].join('\n');
+  const note = { id: 'n1', title: 'Visit', markdown, writtenAt: new Date(0) };
+  const passages = markdown
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => ({ text, start: markdown.indexOf(text), end: markdown.indexOf(text) + text.length }))
+    .flatMap(({ text, ...span }) =>
+      passagesOf([text], { note, ...span, kinds: [[text.startsWith('Tablets') ? 'medication' : 'presenting', 0.9]] }),
+    );
+  const { promptsOf } = placePassages(listSections(template), passages);
+  const [own, parents] = ['young-person-account', 'parent-account'];
+  expect(passages.map(promptsOf)).toEqual([[own], [own], [parents], [parents], [parents], [own]]);
+});
+
+test('a military record has a topic, and the head of a table says of which field its scores are', () => {
+  const template = parseMarkdown(
+    [
+      prompt('Military service', 'Regiment, tours, discharge.'),
+      prompt('Health', 'Illness.'),
+      prompt('Cognitive results', 'Tests.').replace('form: paragraphs', 'form: table'),
+      prompt('Emotional questionnaires', 'Tests.').replace('form: paragraphs', 'form: table'),
+    ].join('\n\n'),
+    { template: true },
+  );
+  const passages = [
+    ...passagesOf(['Medically discharged with his knee.'], { kinds: [['medical', 0.9]] }),
+    ...passagesOf(['Inattention 74 61'], { kinds: [['results', 0.9]], header: ['Conners 3', 'Mum', 'Dad'] }),
+  ];
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['military-service'], ['emotional-questionnaires']]);
+});
+
+test('scores stand in a table of investigations where no other section asks for them', () => {
+  const template = parseMarkdown(
+    `${prompt('Examination', 'Findings.')}\n\n${prompt('Investigations', 'Tests.').replace('form: paragraphs', 'form: table')}`,
+    { template: true },
+  );
+  const passages = passagesOf(['Hb 121'], { kinds: [['results', 0.9]] });
+  expect(passages.map(placePassages(listSections(template), passages).promptsOf)).toEqual([['investigations']]);
+});

@@ -7,7 +7,7 @@ import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND, INSTRUCTION_SHARE, readDemand } from './section-demand.ts';
 import { fieldOfHeading, fieldOfTests } from './test-fields.ts';
 import { isOfTopic, readTopics, type Topic } from './topics.ts';
-import { type Account, isAskedOf, nameTellers, readAccount, type Teller, tellerOfPassage } from './whose-account.ts';
+import { type Account, areApart, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
 
 /** Below this a passage fits no section well enough. */
 const MIN_FIT = 0.44;
@@ -103,12 +103,11 @@ export function placePassages(
   });
   const offer = { takers, demands, whole, unknown, topical, narrowTopics, accounts };
   const places = new Map<MaterialPassage, Set<string>>();
-  const named = nameTellers(passages);
-  let teller: Teller | null = null;
+  const tellers = accounts.length === 0 ? new Map<MaterialPassage, Teller | null>() : findTellers(passages);
   const hasRisk = (takers.get('risk') ?? []).length > 0;
   for (const passage of passages) {
     const asking = hasRisk ? passage : besideRisk(passage);
-    teller = accounts.length === 0 ? null : tellerOfPassage(passage, named, teller);
+    const teller = tellers.get(passage) ?? null;
     places.set(passage, new Set(isAsked(passage) ? chooseSections(asking, offer, teller) : []));
   }
   for (const { prompt } of sections.filter((section) => section.prompt.form === 'sentence')) {
@@ -203,8 +202,8 @@ function findTakers(
   const others = sections.filter(({ prompt }) => (demands.get(prompt.id)?.get('risk') ?? 0) < RISK_HEADING);
   return new Map(
     KINDS.map((kind) => {
-      // A table of scores takes nothing but scores.
-      const written = sections.filter(({ prompt }) => prompt.form !== 'table');
+      // A table of scores takes nothing but scores, and they may stand in one of investigations.
+      const written = sections.filter(({ prompt }) => prompt.form !== 'table' || kind === 'results');
       const kindred = (FALLBACKS[kind] ?? []).map((each) =>
         takersOf(
           each,
@@ -241,23 +240,32 @@ function chooseSections(passage: MaterialPassage, offer: Offer, teller: Teller |
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
   const account = accounts.find((each) => each.teller === teller && isAskedOf(each, passage));
-  if (account !== undefined && isTellable(passage)) return [account.id, ...risk];
+  if (account !== undefined && isTellable(passage, account)) return [account.id, ...risk];
   const topic = topical.find(({ topics }) => isOfTopic(topics, passage));
   if (topic !== undefined) return [topic.id, ...risk];
-  const fits = fitSections(passage, offer);
+  const fits = fitSections(passage, offer, teller);
   const worded = unknown.filter(({ prompt }) => sharesWords(prompt.label, passage)).map(({ prompt }) => prompt.id);
   if (worded.length > 0 && Math.max(0, ...fits.values()) < SURE_FIT) return [...worded.slice(0, 1), ...risk];
   const chosen = chooseFits(fits, unasked(passage, takers));
   return passage.isRisk ? [...chosen.filter((id) => (fits.get(id) ?? 0) >= BESIDE_RISK_FIT), ...risk] : chosen;
 }
 
+/** `Tablets at home: own sertraline`: what whoever tells it takes is no medicine of the client. */
+const OWN = /\bown \p{L}{4}/u;
+
 /** What somebody is to do or takes stands with the like, whoever tells it. */
-function isTellable({ kinds }: MaterialPassage): boolean {
-  return !TOLD_ELSEWHERE.has(kinds[0]?.[0] ?? 'chatter');
+function isTellable({ kinds, text }: MaterialPassage, { teller }: Account): boolean {
+  const [likeliest = 'chatter'] = kinds[0] ?? [];
+  const isOthers = teller !== 'child' && likeliest === 'medication' && OWN.test(text);
+  return isOthers || !TOLD_ELSEWHERE.has(likeliest);
 }
 
 /** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
-function fitSections(passage: MaterialPassage, { takers, demands, whole, narrowTopics }: Offer): Map<string, number> {
+function fitSections(
+  passage: MaterialPassage,
+  { takers, demands, whole, narrowTopics, accounts }: Offer,
+  teller: Teller | null,
+): Map<string, number> {
   const words = contentWords(`${passage.text} ${passage.label ?? ''} ${passage.heading ?? ''}`);
   const shared = (id: string): number => {
     const { label = '', instruction = '' } = whole.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
@@ -266,7 +274,7 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, narrowT
   const demandOf = (id: string, kind: Kind): number => demands.get(id)?.get(kind) ?? 0;
   const fits = new Map<string, number>();
   for (const [kind, probability] of passage.kinds) {
-    const all = takers.get(kind) ?? [];
+    const all = untoldByOthers(takers.get(kind) ?? [], accounts, teller);
     const narrowed = kind === 'results' ? ofSameField(passage, all, whole) : narrow(kind, passage, all, demands);
     // A heading that asks for a topic does not ask for the rest of its kind, where another does.
     const wider = narrowed.filter((id) => !narrowTopics.has(id));
@@ -280,13 +288,31 @@ function fitSections(passage: MaterialPassage, { takers, demands, whole, narrowT
   return fits;
 }
 
+/**
+ * Without the sections that ask what somebody else tells. Where nobody knows who tells it, the client's own account comes
+ * before that of another: `Says she wanted it quiet.`
+ */
+function untoldByOthers(
+  asking: readonly string[],
+  accounts: readonly Account[],
+  teller: Teller | null,
+): readonly string[] {
+  const tellerOf = (id: string): Teller | undefined => accounts.find((account) => account.id === id)?.teller;
+  const who = teller ?? (asking.some((id) => tellerOf(id) === 'child') ? 'child' : null);
+  if (who === null) return asking;
+  return asking.filter((id) => {
+    const other = tellerOf(id);
+    return other === undefined || !areApart(who, other);
+  });
+}
+
 /** Of several sections for results, those that do not name another field: scores of thinking stand under no mood. */
 function ofSameField(
-  { text, test }: MaterialPassage,
+  { text, test, header }: MaterialPassage,
   asking: readonly string[],
   whole: readonly TemplateSection[],
 ): readonly string[] {
-  const field = asking.length > 1 ? fieldOfTests(`${test ?? ''} ${text}`) : null;
+  const field = asking.length > 1 ? fieldOfTests(`${test ?? ''} ${header?.join(' ') ?? ''} ${text}`) : null;
   if (field === null) return asking;
   const fields = new Map(whole.map(({ prompt }) => [prompt.id, fieldOfHeading(prompt.label)]));
   const own = asking.filter((id) => fields.get(id) === field);

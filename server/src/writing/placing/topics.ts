@@ -76,6 +76,13 @@ const TOPICS: readonly Topic[] = [
     isAside: true,
   },
   {
+    heading: /\b(?:military|(?:armed )?forces|army|navy|service) (?:service|history|career|record|background)\b/i,
+    wording:
+      /\b(?:enlist\w*|joined (?:up|the (?:army|navy|forces|marines|RAF)|at (?:16|17|18|sixteen|seventeen|eighteen))|served|regiment\w*|battalion|rifles|guards|infantry|marines|paras|artillery|signals|engineers|RAF|navy|army|corporal|sergeant|private|tours?|deploy(?:ed|ment)s?|Telic|Herrick|Iraq|Afghanistan|Bosnia|Falklands|Northern Ireland|(?:medically|honourably|dishonourably) discharged|disciplinary)\b/i,
+    kinds: [...DOING, 'occupation', 'medical', 'forensic', 'sources', 'admin'],
+    isAside: true,
+  },
+  {
     heading: /\b(?:birth|pregnan\w*|labour|delivery|feeding)\b/i,
     wording:
       /\b(?:born|b\. \d{1,2}|vaginal|forceps|ventouse|LSCS|c-section|caesarean|SVD|NVD|degree tear|PPH|fo?etal|gestation\w*|\d{2}\+\d|\d{2}\/40|induced|induction|epidural|SCBU|NICU|breast[- ]?fe\w+|bottle[- ]?fe\w+|mixed fe\w+|formula|latch\w*|antenatal\w*|miscarriages?)\b/i,

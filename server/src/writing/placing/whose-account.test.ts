@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAskedOf, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
+import { passagesOf } from '../../testing/material-passages.ts';
+import { findTellers, isAskedOf, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
 
 const said = (text: string) => ({ text, speaker: null, isClinician: false, answer: null });
 
@@ -38,4 +39,36 @@ test('what somebody has is not what they tell, and where worries are asked for o
   const account = { id: 'a', teller: 'parent' as const, isOfWorries: true };
   expect(isAskedOf(account, said('I’m worried he’ll get bullied.'))).toBe(true);
   expect(isAskedOf(account, said('He’s putting two words together now.'))).toBe(false);
+});
+
+test.each([
+  ['Nursery (keyworker Dawn, call 30/9):', 'staff'],
+  ['Telephone call with mother', 'parent'],
+  ['Grandmother', 'carer'],
+  ['School', null],
+  ['Family', null],
+  ['Family (mother has asthma)', null],
+])('what stands below the line %s is told by %s', (above, teller) => {
+  const passages = passagesOf(['Bites when toys are taken.'], { above, label: 'x', kinds: [['presenting', 0.8]] });
+  expect([...findTellers(passages).values()]).toEqual([teller]);
+  const history = passagesOf(['Asthma.'], { above, label: 'x', kinds: [['family', 0.8]] });
+  expect([...findTellers(history).values()]).toEqual([null]);
+});
+
+test.each([
+  ['Seen alone for half an hour.', 'child'],
+  ['Mum (Tessa) seen separately.', 'parent'],
+  ['Not seen alone.', null],
+  ['To be seen alone next time.', null],
+  ['Mrs Hale seen separately.', null],
+])('what follows %s in its paragraph is told by %s', (text, teller) => {
+  const note = { id: 'n1', title: 'Visit', markdown: `${text}\nSleeps badly.`, writtenAt: new Date(0) };
+  const passages = passagesOf([text, 'Sleeps badly.'], { note, start: text.length, end: text.length });
+  expect([...findTellers(passages).values()].at(-1)).toBe(teller);
+});
+
+test('what a relative has stands below their name as well, and what they said of the client below a call with them', () => {
+  const below = (above: string) => passagesOf(['Anxiety since 2019.'], { above, kinds: [['psychiatric', 0.8]] });
+  expect([...findTellers(below('Mother')).values()]).toEqual([null]);
+  expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['parent']);
 });

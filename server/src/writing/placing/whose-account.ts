@@ -1,3 +1,4 @@
+import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
 export type Teller = 'parent' | 'child' | 'carer' | 'staff';
@@ -38,6 +39,28 @@ const NAMED_BEHIND = /\b(?<role>\p{L}{2,11}) (?<name>\p{Lu}\p{Ll}{1,20})\b/gu;
 const NAMED_IN_BRACKETS = /\b(?<role>\p{L}{2,11}) \((?<name>\p{Lu}\p{Ll}{1,20})\)/gu;
 const NAMED_BEFORE = /\b(?<name>\p{Lu}\p{Ll}{1,20}) \((?<role>\p{L}{2,11}|\d{1,2})\b/gu;
 const ADULT_AGE = 18;
+/** `Mum (Tessa) seen separately.`, `Seen alone.`: whose account follows in the paragraph, without a name the client's. */
+const SEEN_APART =
+  /^\W*(?:(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?: \([^)]{1,30}\))? (?:was |then |also )*)?(?:seen|interviewed|spoken (?:to|with)|met) (?:alone|separately|apart|individually|privately|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b/iu;
+/** `Nursery (keyworker Dawn, call 30/9)`, `Telephone call with mother`: a line above what somebody told. */
+const NAMES_SOURCE =
+  /^\W*(?<contact>(?:(?:(?:tele)?phone )?(?:call|conversation|discussion|interview|meeting)(?: with| to)|spoke (?:to|with)|from|per|(?:collateral|history|information|feedback)(?: history)? from) )?(?:(?:the|his|her|their|class) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{L}[\p{L}’'-]{0,24}){0,2}?)(?: ?\((?<remark>[^)]{1,60})\))?(?: (?:says?|reports?|said|reported))?\W*$/iu;
+/** What may be a subject as well as a source: `School`, and below it where somebody goes to school. */
+const ALSO_SUBJECT = /^(?:school|nursery|family|child(?:ren)?|relatives?|parents?|student|pupil)$/i;
+const CONTACT =
+  /\b(?:call|phone|rang|spoke|meeting|e-?mail|letter|form|report|interview|teacher|key ?worker|senco|staff)\b/i;
+/** `Not seen alone`, `To be seen alone`: nobody was. And whoever has a title may be the client or another. */
+const NOT_KNOWN = /\b(?:not|never|be|Mrs?|Ms|Miss|Mx|Dr)\b|n['’]t\b/i;
+/** What stands below a relative alone may be that relative's own: `Mother`, and below it `Anxiety since 2019.` */
+const MAY_BE_THEIRS: ReadonlySet<Kind> = new Set([
+  'medical',
+  'psychiatric',
+  'substance',
+  'forensic',
+  'occupation',
+  'mental-state',
+]);
+const PARAGRAPH = /\n[^\S\n]*\n/;
 
 export interface Account {
   id: string;
@@ -73,6 +96,49 @@ function tellerOf(word: string): Teller | null {
   return WORDS.find(([, words]) => words.test(word))?.[0] ?? null;
 }
 
+/** Who tells each passage, as far as it says so itself, a line above it does, or who was seen apart at the beginning of its paragraph. */
+export function findTellers(passages: readonly MaterialPassage[]): Map<MaterialPassage, Teller | null> {
+  const named = nameTellers(passages);
+  const tellers = new Map<MaterialPassage, Teller | null>();
+  let own: Teller | null = null;
+  let seen: Teller | null = null;
+  for (const [index, passage] of passages.entries()) {
+    const before = passages[index - 1];
+    if (before === undefined || before.note !== passage.note || !isOfParagraph(before, passage)) seen = null;
+    seen = tellerSeen(passage, named) ?? seen;
+    own = tellerOfPassage(passage, named, own);
+    tellers.set(passage, own ?? (passage.speaker === null ? (tellerAbove(passage, named) ?? seen) : null));
+  }
+  return tellers;
+}
+
+function isOfParagraph(before: MaterialPassage, { note, start, heading, label }: MaterialPassage): boolean {
+  const isSameHead = before.heading === heading && before.label === label;
+  return isSameHead && !PARAGRAPH.test(note.markdown.slice(before.end, start));
+}
+
+function tellerSeen({ text, speaker }: MaterialPassage, named: ReadonlyMap<string, Teller>): Teller | null {
+  const groups = speaker === null ? SEEN_APART.exec(text)?.groups : undefined;
+  if (groups === undefined) return null;
+  const { who } = groups;
+  if (who === undefined) return 'child';
+  return findTeller(who, named) ?? (NOT_KNOWN.test(who) ? null : 'child');
+}
+
+/** Whoever the line above names. What tells of a family is its history, under whichever relative it stands. */
+function tellerAbove({ above, heading, kinds }: MaterialPassage, named: ReadonlyMap<string, Teller>): Teller | null {
+  const [likeliest = 'chatter'] = kinds[0] ?? [];
+  if (likeliest === 'family') return null;
+  for (const line of [above ?? null, heading]) {
+    const { contact, who = '', remark = '' } = NAMES_SOURCE.exec(line ?? '')?.groups ?? {};
+    const isContact = contact !== undefined || CONTACT.test(remark);
+    const isAlone = !ALSO_SUBJECT.test(who) && !MAY_BE_THEIRS.has(likeliest);
+    const teller = isContact || isAlone ? findTeller(who, named) : null;
+    if (teller !== null) return teller;
+  }
+  return null;
+}
+
 /** Who tells it, if it says so. `She thinks` is whoever told what stands before it. */
 export function tellerOfPassage(
   { text, speaker, isClinician }: Pick<MaterialPassage, 'text' | 'speaker' | 'isClinician'>,
@@ -91,6 +157,12 @@ export function tellerOfPassage(
 function findTeller(who: string, named: ReadonlyMap<string, Teller>): Teller | null {
   const tellers = [who, ...who.split(' ')].map((word) => tellerOf(word) ?? named.get(word.toLowerCase()) ?? null);
   return tellers.find((teller) => teller !== null) ?? null;
+}
+
+/** Whether a section that asks what one of them tells is a wrong place for what the other tells. Carers may be parents. */
+export function areApart(one: Teller, other: Teller): boolean {
+  const sideOf = (teller: Teller): Teller => (teller === 'carer' ? 'parent' : teller);
+  return sideOf(one) !== sideOf(other);
 }
 
 /** Whether the section asks for what such a passage tells. */

@@ -3,6 +3,7 @@ import { askIndirectly } from './indirect-question.ts';
 
 test.each([
   ['Have you ever hurt yourself?', 'whether they have ever hurt themselves'],
+  ['Have you ever felt you might do it?', 'whether they have ever felt they might do it'],
   ['How do you feel about that, Amara?', 'how they feel about that'],
   ['Amara, are you sleeping?', 'whether they are sleeping'],
   ['So do you drink?', 'whether they drink'],

@@ -1,4 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
+import { SPOKEN_MARKS } from '../scores/spoken-marks.ts';
 
 /** One piece of clinical shorthand and what every clinician reads in it. `$<name>` in `full` is a group of the pattern. */
 export interface Shorthand {
@@ -223,19 +224,6 @@ const WORDS: Shorthand[] = [
   },
   { pattern: /(?<![\p{L}\p{N}])\+ve(?![\p{L}])/gu, full: 'positive' },
   { pattern: /(?<![\p{L}\p{N}])-ve(?![\p{L}])/gu, full: 'negative' },
-];
-
-/** Marks that somebody dictated and that were typed as words: only in a sentence that ends with one of them. */
-const BEFORE_SPOKEN_END = String.raw`(?=.{0,400} full stop(?: (?:new|next) (?:paragraph|line))?\W*$)`;
-const SPOKEN_MARKS: Shorthand[] = [
-  { pattern: /(?<!\b(?:a|the|to)),? full stop(?: (?:new|next) (?:paragraph|line))?\.?(?=\W*$)/gi, full: '.' },
-  ...[
-    ['(?<!\\b(?:a|the|inverted)) comma(?= )', ','],
-    [' colon(?= )', ':'],
-    [' question mark(?= )', '?'],
-    ['open brackets? ', '('],
-    [' close brackets?(?= )', ')'],
-  ].map(([spoken = '', full = '']) => ({ pattern: new RegExp(spoken + BEFORE_SPOKEN_END, 'gi'), full })),
 ];
 
 /**

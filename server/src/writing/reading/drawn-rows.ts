@@ -22,7 +22,8 @@ export function readDrawnRows(lines: readonly string[]): string[][] {
   while (start < rows.length) {
     let end = start;
     while (end < rows.length && (rows[end]?.length ?? 0) >= 2) end += 1;
-    const run = rows.slice(start, end);
+    const run = partFigures(rows.slice(start, end));
+    rows.splice(start, run.length, ...run);
     if (run.some((row) => row.length !== run[0]?.length)) {
       const drawn = lines.slice(start, end);
       rows.splice(start, run.length, ...(readTabs(drawn) ?? readPlaces(drawn) ?? run));
@@ -30,6 +31,20 @@ export function readDrawnRows(lines: readonly string[]): string[][] {
     start = end + 1;
   }
   return rows;
+}
+
+/** `Alphabet Writing Fluency 79      8th`: the name was as long as its column, so that one blank parts it from its figure. */
+const NAME_AND_FIGURE = /^(?<name>\p{L}.*\p{L}\)?) (?<figure>\d+(?:\.\d+)?)$/u;
+const MIN_LIKE_ROWS = 2;
+
+function partFigures(rows: readonly string[][]): string[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const like = rows.filter((row) => row.length === width && /^\d+(?:\.\d+)?$/.test(row[1] ?? ''));
+  return rows.map((row) => {
+    const { name, figure } = NAME_AND_FIGURE.exec(row[0] ?? '')?.groups ?? {};
+    const isShort = row.length === width - 1 && like.length >= MIN_LIKE_ROWS && like.length >= rows.length / 2;
+    return isShort && name !== undefined && figure !== undefined ? [name, figure, ...row.slice(1)] : row;
+  });
 }
 
 function readCells(line: string): string[] {

@@ -367,3 +367,21 @@ test.each([
   expect(leads.at(-1)).toEqual([line, null]);
   expect(leads[1]?.[1]).not.toBeNull();
 });
+
+test('a test with its edition heads the columns of those who were asked, and a table apart is not of the test told last', () => {
+  const sentences = readNote(
+    'CTOPP-2 Rapid Naming 76 (5th). Phonological Awareness 104 (61st).\n\nConners 3 (T)   Mum   Teacher\nInattention     74    78\n\nCTOPP-2 Rapid Naming 76 (5th). Phonological Awareness 104 (61st).\n\n| | Mum | Teacher |\n|---|---|---|\n| Inattention | 74 | 78 |',
+  );
+  const rows = sentences.filter(({ text }) => text.startsWith('Inattention'));
+  expect(rows.map((row) => [row.header?.[0], row.test])).toEqual([
+    ['Conners 3 (T)', undefined],
+    ['', undefined],
+  ]);
+});
+
+test('a name that is as long as its column is parted from its figure', () => {
+  const cells = readNote(
+    'Word Reading             112     79th\nReading Comp             108     70th\nAlphabet Writing Fluency 79      8th',
+  ).map((sentence) => sentence.cells);
+  expect(cells[2]).toEqual(['Alphabet Writing Fluency', '79', '8th']);
+});

@@ -282,8 +282,10 @@ const HEAD_BRACKET = pattern('iu')`
 /** What heads a column is no sentence: as a head it would stand in no draft. */
 const SENTENCE = /^(?:\S+ ){3,}\S+[.!?]$/u;
 
-function mayHead(cell: string, _: number, row: readonly string[]): boolean {
+function mayHead(cell: string, column: number, row: readonly string[]): boolean {
   if (SENTENCE.test(cell.trim())) return false;
+  // `Conners 3 (T)` above the names of those who were asked.
+  if (column === 0 && row.length > 2 && isTestHeading(cell)) return true;
   const plain = cell.trim().replace(HEAD_BRACKET, '');
   return (
     !/(?<![\p{L}-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain) || (row.length > 2 && HEAD_OF_TIME.test(plain))

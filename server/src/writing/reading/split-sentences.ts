@@ -71,11 +71,12 @@ export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
   const isLowerCase =
     /^\W{0,3}\p{Ll}/u.test(text) || (text.slice(0, PIECE_CHARACTERS).match(LOWER_END)?.length ?? 0) > 1;
+  const isDictated = (text.match(/\bfull stop\b/gi)?.length ?? 0) > 1;
   const places = findPlaces(text);
   for (const piece of cutPieces(text)) {
     const sentences = joinBroken(text, readSpans(text, piece), new Set(places.map(({ end }) => end)));
     for (const span of places.length === 0 ? sentences : splitAtPlaces(text, sentences, places)) {
-      for (const part of splitMissed(text, span, isLowerCase)) {
+      for (const part of splitMissed(text, span, { isLowerCase, isDictated })) {
         for (const entry of splitEntries(text, part)) spans.push(...cutLong(text, entry));
       }
     }
@@ -241,16 +242,19 @@ function isOwnAnswer(text: string, question: Span, answer: Span): boolean {
   return asked !== undefined && !ASKED.test(asked) && OWN_ANSWER.test(text.slice(answer.start, answer.end));
 }
 
-function splitMissed(text: string, span: Span, isLowerCase: boolean): Span[] {
+function splitMissed(
+  text: string,
+  span: Span,
+  { isLowerCase, isDictated }: Record<'isLowerCase' | 'isDictated', boolean>,
+): Span[] {
   const parts: Span[] = [];
   let start = span.start;
   const slice = text.slice(span.start, span.end);
-  const spoken = [...slice.matchAll(SPOKEN_END)];
   const ends = [
     ...slice.matchAll(MISSED_END),
     ...(isLowerCase ? [] : slice.matchAll(BEFORE_DOSE)),
     ...(isLowerCase ? slice.matchAll(LOWER_END) : []),
-    ...(spoken.length > 1 ? spoken : []),
+    ...(isDictated ? slice.matchAll(SPOKEN_END) : []),
   ];
   for (const match of ends.toSorted((a, b) => a.index - b.index)) {
     const end = span.start + match.index + match[0].length;

@@ -1,3 +1,4 @@
+import { writeMarks } from './spoken-marks.ts';
 import { isGeneric, isIndex, isSubtest, isSubtestByLetters } from './indices.ts';
 import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
@@ -49,6 +50,15 @@ interface Known {
  * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
  */
 export function carryTests(sentences: Told[], markdown: string): void {
+  const told = sentences.map((sentence) => ({ ...sentence, text: writeMarks(sentence.text) }));
+  nameTests(told, markdown);
+  for (const [index, sentence] of sentences.entries()) {
+    const test = told[index]?.test;
+    if (test !== undefined) sentence.test = test;
+  }
+}
+
+function nameTests(sentences: Told[], markdown: string): void {
   const known: Known = {
     told: null,
     whole: null,
@@ -69,7 +79,7 @@ export function carryTests(sentences: Told[], markdown: string): void {
     for (const name of testsIn(sentence.text)) if (BATTERY.test(name)) known.batteries.add(name);
     if (sentence.kind === 'heading') continue;
     if (sentence.cells === undefined) nameSentence(sentence, known);
-    else nameRow(sentence, before, known);
+    else nameRow(sentence, before, known, PARAGRAPH.test(gap));
   }
 }
 
@@ -111,10 +121,10 @@ function onlyBattery({ batteries }: Known): string | null {
 /** What a column is called that names the test of each row, beside one that names its part. */
 const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
 
-function nameRow(row: Told, before: Told | undefined, known: Known): void {
+function nameRow(row: Told, before: Told | undefined, known: Known, isApart: boolean): void {
   const { cells = [], header = [] } = row;
   if (before?.cells === undefined) {
-    if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before);
+    if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before, isApart);
     else known.above ??= known.told;
     known.isSection = false;
     known.wholeRow = null;
@@ -153,10 +163,13 @@ function isPartOfRow([name = '', ...values]: readonly string[], [, ...whole]: re
 const FIGURE_CELL = /^\s*\d+(?:\.\d+)?(?:\/\d+)?\s*$/;
 
 /** The test that the text above a table names; one that it gives the whole score of has no parts there: `NIHSS 12 on arrival.` */
-function testAbove(before: Told | undefined): string | null {
+function testAbove(before: Told | undefined, isApart: boolean): string | null {
   const [first = null, ...others] = testsIn(before?.text ?? '');
-  if (before === undefined || before.test !== undefined || first === null) return before?.test ?? null;
+  if (before === undefined) return null;
   const scores = readProse({ ...before, cells: null, header: null, label: null });
+  // In a paragraph of its own a table is not of the test whose scores the last sentence told.
+  if (before.test !== undefined) return isApart && scores.length > 0 ? null : before.test;
+  if (first === null) return null;
   return others.length > 0 || scores.some(({ measure }) => measure === first) ? null : first;
 }
 

@@ -21,6 +21,15 @@ test.each<[string, string[]]>([
     'Conners 3: parent 71, class teacher 65',
     ['Conners 3 | 71 | - | - | - | parent | -', 'Conners 3 | 65 | - | - | - | class teacher | -'],
   ],
+  [
+    'BRIEF-2 parent GEC 69; teacher GEC 72',
+    ['BRIEF-2 parent GEC | 69 | - | - | - | - | -', 'BRIEF-2: GEC | 72 | - | - | - | teacher | -'],
+  ],
+  ['DEAP articulation: PCC 52 %', ['DEAP articulation: PCC | 52 % | - | - | - | - | -']],
+  [
+    'PHQ nine nineteen comma GAD seven seventeen full stop',
+    ['PHQ nine | nineteen | - | - | - | - | -', 'GAD seven | seventeen | - | - | - | - | -'],
+  ],
   ['SRS-2: mum T=81 / school T=74', ['SRS-2 | 81 | - | - | - | mum | -', 'SRS-2 | 74 | - | - | - | school | -']],
   [
     'TOWRE-2 Sight Word Efficiency 78 / Phonemic Decoding 74 / Total 75 (PR 5)',

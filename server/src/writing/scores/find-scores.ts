@@ -1,3 +1,4 @@
+import { writeMarks } from './spoken-marks.ts';
 import { inFigures } from './number-words.ts';
 import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';
@@ -10,7 +11,8 @@ import type { Score, ScoreSource, Whose } from './score.ts';
 import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
-export function findScores(source: ScoreSource): Score[] {
+export function findScores(dictated: ScoreSource): Score[] {
+  const source = { ...dictated, text: writeMarks(dictated.text) };
   const { cells, header, text, whose } = source;
   const named = (score: Score): Score => nameWhole({ ...score, scale: readScale(source, score) }, whose);
   if (cells !== null && !isList(cells, header)) {

@@ -1,7 +1,7 @@
 import { pattern } from '../../lib/pattern.ts';
 
 /** It begins where the digits do: a search that began at each digit of a long run would take the square of its length. */
-export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(?:\.\d+)?)?%?`;
+export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(?:\.\d+)?)?(?: ?%(?! ?ile))?`;
 
 /** Names of tests and scales, so that `scored 19 on the PHQ-9` is known for a score and `19 on the bus` is not. */
 export const TEST_NAME = pattern('')`

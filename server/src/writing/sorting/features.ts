@@ -3,6 +3,7 @@ import type { Passage } from '../passages/passage.ts';
 import { readHeading } from '../headings/heading-kinds.ts';
 import { gloss } from '../passages/glossary.ts';
 import { plainSigns } from '../passages/orders/unveil.ts';
+import { writeMarks } from '../scores/spoken-marks.ts';
 import { writeOut } from '../prose/write-out.ts';
 import { CUES } from './cues.ts';
 import { orderCues } from './order-cues.ts';
@@ -49,7 +50,7 @@ export function readFeatures(passage: Passage, setting: Setting | null): Feature
   const [own, around, signs] = groups;
   addOwn(into(own), passage);
   if (setting !== null) addSetting(into(around), passage, setting);
-  for (const cue of orderCues(passage.text)) into(signs)(`order:${cue}`, SIGN_STRENGTH);
+  for (const cue of orderCues(writeMarks(passage.text))) into(signs)(`order:${cue}`, SIGN_STRENGTH);
   return {
     buckets: Uint16Array.from(groups.flatMap((group) => [...group.keys()])),
     values: Float32Array.from(groups.flatMap((group) => [...group.values()])),
@@ -69,7 +70,7 @@ type Add = (feature: string, value: number) => void;
 
 /** What stands for a passage where its meaning is asked for in English: itself, or the words of it that are known. */
 export function englishOf({ text, language }: Pick<Passage, 'text' | 'language'>): string {
-  return (language === null ? '' : gloss(text)) || text;
+  return (language === null ? '' : gloss(text)) || writeMarks(text);
 }
 
 function addOwn(add: Add, passage: Passage): void {

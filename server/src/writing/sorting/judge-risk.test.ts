@@ -6,6 +6,11 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 
 test.each([
   'Denies SI/DSH.',
+  'Took a bit out of his sister’s arm.',
+  'Left the bath running twice, came through the ceiling.',
+  'Flooded the flat below.',
+  'Pulled me by the hair to show who is boss.',
+  'He pulled her by the hand down the stairs.',
   'Fell on the landing, on floor 5 hrs.',
   'PPP in 2021, thought her baby was the devil.',
   'Two fixed-term exclusions (0.5 d, 1 d) for hitting.',
@@ -147,6 +152,8 @@ test.each([
   'Sits at the edge of the carpet and hums.',
   'Drives a dust cart, up at four.',
   'Toca el violín; plano: violão 10 min.',
+  'Pulled me by the hand to show the tractor.',
+  'In his daughter’s words a bit of a stranger.',
   'Overdoes it in the garden.',
   'Old appendix scar, abdomen soft.',
   'Took too many biscuits to school.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Kind, KINDS } from '../headings/kinds.ts';
 import { readPassages } from '../passages/read-passages.ts';
 import { readNote } from '../reading/read-note.ts';
+import { readFeatures } from './features.ts';
 import { judgePassages } from './sort-note.ts';
 import { COLUMNS, ORDER_COLUMN, RISK_COLUMN } from './weights.ts';
 
@@ -174,4 +175,15 @@ test('what is told in one breath with harm, and may touch it, stands with it', (
   const isUnderRisk = (words: string) => sorted.find(({ text: said }) => said.includes(words))?.isRisk;
   expect(['in his room', 'holds the door', 'twenty minutes'].map(isUnderRisk)).toEqual([true, true, true]);
   expect(['safeguarding', 'at nursery', 'sleeps at eight'].map(isUnderRisk)).toEqual([true, false, false]);
+});
+
+test('a new paragraph that was dictated is no sign of an order to the writer', () => {
+  const signsOf = (text: string): number => {
+    const [passage] = readPassages(readNote(text));
+    if (passage === undefined) throw new Error('there is no passage');
+    const { buckets, signs } = readFeatures(passage, null);
+    return buckets.length - signs;
+  };
+  expect(signsOf('Concentration is poor full stop new paragraph')).toBe(0);
+  expect(signsOf('Delete the last paragraph.')).toBeGreaterThan(0);
 });

@@ -93,12 +93,13 @@ export function takeInformant(reading: Reading, token: Token): void {
   if (FORM.test(reading.tokens[reading.at]?.text ?? '')) reading.at += 1;
 }
 
-/** `MFQ 38; parent MFQ 21`: who is named behind a comma is asked for what follows, where that has a figure too. */
+/** `MFQ 38; parent MFQ 21`, `parent GEC 69; teacher GEC 72`: who is named behind a mark is asked for what follows, where that has a figure too. */
 function isOfNext(reading: Reading): boolean {
   const isBehindMark = ENDS.has(reading.tokens[reading.at - 2]?.text ?? '');
   const [next] = ahead(reading, 1);
   const further = ahead(reading).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
-  return isBehindMark && next?.kind === 'test' && further?.kind === 'figure';
+  const isNamed = next?.kind === 'test' || (next?.kind === 'word' && !FORM.test(next.text) && !isFiller(next));
+  return isBehindMark && isNamed && further?.kind === 'figure';
 }
 
 /** A percentile, an interval, a band, an age: of the score before it, or a part of what is named. */

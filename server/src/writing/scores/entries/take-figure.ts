@@ -102,7 +102,12 @@ function takeOfOther(reading: Reading, figure: Token, informant: string | null, 
   add(reading, { ...EMPTY_SCORE, measure, score: figure.text, informant, when });
 }
 
-function takeNamed(reading: Reading, figure: Token, own: readonly Token[], when: string | null): void {
+function takeNamed(reading: Reading, figure: Token, named: readonly Token[], when: string | null): void {
+  const [rater, ...rest] = named;
+  // `BRIEF-2 parent GEC 69; teacher GEC 72`: the test is that of both.
+  const isOfBoth = rater?.kind === 'informant' && rest[0]?.kind === 'word' && RATER_IN_NAME.test(reading.test ?? '');
+  if (isOfBoth) reading.test = reading.test?.replace(RATER_IN_NAME, '').trim() ?? null;
+  const own = isOfBoth ? rest : named;
   const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
   const measure = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
   if (measure === null) {
@@ -111,6 +116,6 @@ function takeNamed(reading: Reading, figure: Token, own: readonly Token[], when:
   }
   takeTest(reading, own);
   // `parent MFQ 21`
-  const asked = own[0]?.kind === 'informant' && !measure.includes(own[0].text) ? raterOf(own[0]) : null;
+  const asked = rater?.kind === 'informant' && !measure.includes(rater.text) ? raterOf(rater) : null;
   add(reading, { ...EMPTY_SCORE, measure, score: figure.text, when, informant: reading.informant ?? asked });
 }

@@ -32,7 +32,7 @@ const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?
 const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d)?|(?:19|20)\d\d(?![\d./-]))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
 const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
-const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
 const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
 const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})

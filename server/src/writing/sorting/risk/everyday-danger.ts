@@ -18,7 +18,9 @@ export const EVERYDAY_DANGER: readonly RegExp[] = [
       |ring (?:999|111)|999\b|call (?:999|111))\b
   `,
   pattern('i')`
-    \babscond\w*|\belopement\b|\bleft (?:AMA|against (?:medical )?advice)\b|\bline of sight\b
+    \b(?:left|leav(?:e|es|ing)) (?:the |a |her |his )?(?:bath|taps?|water|sink|shower) (?:on|running)\b
+    |\bflood(?:s|ed|ing) (?:the |her |his |out )?(?:\w+ )?(?:flat|kitchen|bathroom|house|floor|neighbours?)\b
+    |\babscond\w*|\belopement\b|\bleft (?:AMA|against (?:medical )?advice)\b|\bline of sight\b
     |\bnot (?:to )?(?:be left|let|leave|left|go out|be out)\b[^.]{0,30}\balone\b
     |\b(?:never|not to be) (?:left )?alone w(?:ith|\/)|\bearly (?:warning )?signs?:|\bnear fall\b
     |\brelapse and crisis\b|\bcrisis and relapse\b|\b(?:5|10|15|30)[- ]?min(?:ute)? obs\b|\bwent missing\b

@@ -25,6 +25,8 @@ const FALSE_FRIENDS: readonly RegExp[] = [
     |\bself-?(?:report|esteem|employed|care|referr|monitor|compassion|help|soothe)\w*|\bheart attacks?\b
     |\bpanic attacks?\b|\banxiety attacks?\b|\basthma attacks?\b|\battack\w* of (?:panic|vertigo|gout|migraine)\b
     |\bhit(?:s|ting)? (?:puberty|a wall|the (?:ball|target|roof|shops|menopause))\b|\bbeat the (?:odds|clock)\b
+    |\bpull(?:s|ed|ing)? \w{2,12} (?:over |along )?by the hand(?= to (?:show|look|see|play|help|get|fetch|find|open)\b)
+    |\ba (?:(?:little|wee|good|fair) )?bit\b(?! (?:out|(?:of|off) (?:his|her|my|their|the|\w+'s))\b)
     |\bkill\w* time\b|\bto die for\b|\bdie hard\b|\bdeadlines?\b|\bdead (?:good|easy|nice|end|line|leg)\b|\bburn(?:ed|t)?[- ]?out\b
     |\bheartburn\b|\bsunburn\w*|\bcut(?:ting)? (?:down|back|out|short|the grass|corners|hair|his hair|her hair)\b
     |\bclean cut\b|\bclear[- ]cut\b|\bhair ?cut\w*|\bshort ?cuts?\b|\bcut-?offs?\b|\bcut and paste\b
