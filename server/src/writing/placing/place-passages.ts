@@ -9,10 +9,8 @@ import { fieldOfHeading, fieldOfTests } from './test-fields.ts';
 import { isOfTopic, readTopics, type Topic } from './topics.ts';
 import { type Account, areApart, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
 
-/** Below this a passage fits no section well enough. */
-const MIN_FIT = 0.44;
-/** From here on a passage also stands in a section that is not the one it fits best. */
-const ALSO_FIT = 0.46;
+/** A passage stands in a section, or in several, where it fits them likelier than not. */
+const MIN_FIT = 0.5;
 /** A passage that fits a section this well stays there, whatever words it shares with another heading. */
 const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
@@ -358,7 +356,7 @@ function unasked({ kinds }: MaterialPassage, takers: ReadonlyMap<Kind, readonly 
 function chooseFits(fits: ReadonlyMap<string, number>, elsewhere: number): string[] {
   const best = Math.max(0, ...fits.values());
   if (best < MIN_FIT || best < elsewhere) return [];
-  return [...fits].filter(([, fit]) => fit >= Math.min(0.999 * best, ALSO_FIT)).map(([id]) => id);
+  return [...fits].filter(([, fit]) => fit >= Math.min(0.999 * best, MIN_FIT)).map(([id]) => id);
 }
 
 function rank({ isRisk, mayBeRisk }: MaterialPassage): number {
