@@ -20,6 +20,8 @@ describe('the client is known', () => {
     ['Zoë van der Merwe', 'Zozo settled.', 'Zozo'],
     ['Hannah Prewett', 'H P reports better sleep.', 'H P'],
     ['Hannah Prewett', 'Prewett, H. - review', 'Prewett, H'],
+    ['Thị Lan Nguyễn', 'NTL to be rung', 'NTL'],
+    ['美玲 王', '王美玲今天迟到了十分钟。', '王美玲'],
     ['Jonathan Smith', 'j0nathan came.', 'j0nathan'],
     ['Jonathan Smith', 'Smithy to his mates', 'Smithy'],
     ['Benedict Parker', 'BP attended alone.', 'BP'],

@@ -281,7 +281,9 @@ function initialsOf(words: readonly string[]): string[] {
   const [first = '', last = ''] = [telling[0], telling.at(-1)];
   // Of a name of three the first two as well: AS for Adam Sebastian Amin.
   const firstTwo = telling.length > 2 ? [telling.slice(0, 2)] : [];
-  const forms = [words, telling, [first, last], ...firstTwo].flatMap(joinInitials);
+  // NTL for Thị Lan Nguyễn, where the surname comes first.
+  const surnameFirst = telling.length > 2 ? [[last, ...telling.slice(0, -1)]] : [];
+  const forms = [words, telling, [first, last], ...firstTwo, ...surnameFirst].flatMap(joinInitials);
   const surname = words.slice(1).map(firstLetterOf).join('');
   const latin = [words, [first, last]].map((row) =>
     row.map((word) => foldWord(word).slice(0, 1).toUpperCase()).join(''),
@@ -316,12 +318,7 @@ function unpartedForms(text: string): string[] {
   const whole = text.normalize('NFKC').replaceAll(/\s+/g, '');
   // In Chinese, Japanese and Korean the first sign is mostly the surname; what is left is how friends call one.
   const given = [...whole].length >= 3 ? [[...whole].slice(1).join('')] : [];
-  return [
-    whole,
-    ...given,
-    ...text
-      .normalize('NFKC')
-      .split(/\s+/)
-      .filter((part) => [...part].length > 1),
-  ];
+  const parts = text.normalize('NFKC').split(/\s+/);
+  // A record has the given name first, and notes the surname.
+  return [whole, parts.toReversed().join(''), ...given, ...parts.filter((part) => [...part].length > 1)];
 }
