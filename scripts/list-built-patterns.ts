@@ -43,6 +43,14 @@ const CALLS: Record<string, (loaded: Awaited<ReturnType<typeof load>>) => unknow
     knownBirthDatePatterns('2011-12-31'),
   'server/src/writing/identities/find-identifiers.ts': ({ findIdentifiers }) =>
     findIdentifiers(['A text.'], [{ kind: 'client', text: HOSTILE_NAME }]),
+  'server/src/writing/identities/identity-guard.ts': async ({ createIdentityGuard }) => {
+    const found = [{ kind: 'PERSON', start: 0, end: HOSTILE_NAME.length }];
+    const guard = createIdentityGuard([], { findNames: async () => [], findIdentifiers: async () => [found] });
+    await guard.hide([HOSTILE_NAME]);
+    await guard.hideAgain([], [HOSTILE_NAME]);
+  },
+  'server/src/writing/identities/match-scanned-names.ts': ({ matchScannedNames }) =>
+    matchScannedNames('A?aa?aa?aa?aa?', { parts: [], forms: new Map() }),
   'server/src/writing/identities/placeholders.ts': ({ placeholderLike }) => placeholderLike(),
 };
 

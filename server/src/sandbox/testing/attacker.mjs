@@ -8,7 +8,7 @@ const folder = path.dirname(process.argv[1]);
 const { secretFile, port } = JSON.parse(readFileSync(path.join(folder, 'target.json'), 'utf8'));
 const resultFd = isChannel(3) ? 3 : 1;
 const kept = [];
-const OUR_SETTINGS = new Set(['UV_THREADPOOL_SIZE', 'NODE_COMPILE_CACHE']);
+const OUR_SETTINGS = new Set(['UV_THREADPOOL_SIZE', 'NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_']);
 
 /** Node has files of its own open, which are no channel. */
 function isChannel(fd) {

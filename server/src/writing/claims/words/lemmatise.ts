@@ -44,7 +44,8 @@ export function lemmatise(word: string): string {
 
 function restore(base: string): string {
   // "Expelled" and "controlled" double what "yelled" and "rolled" have of their own.
-  if (/([bdfgmnprt])\1$/.test(base) || /[aeiou][a-z]*[^aeiou][eo]ll$/.test(base)) return base.slice(0, -1);
+  const isLonger = /[^aeiou][eo]ll$/.test(base) && /[aeiou]/.test(base.slice(0, -4));
+  if (isLonger || /([bdfgmnprt])\1$/.test(base)) return base.slice(0, -1);
   if (
     /(?:at|iz|is|bl|[^aeiou]v|[aeiou]v|[^aeiou][aeiou]c|ag|ng|rg|dg|[^aeiou]s|as|us|os|ur|ir|ar|tl|pl|gl|dl|fl|kl|id|ik|ok|ak|uk|il|in|im|ip|it|op|ut|ud|ud|um|ot|et)$/.test(
       base,
