@@ -18,6 +18,20 @@ export interface Layer {
   outerNorm: Dense;
 }
 
+/** The parts of a layer, each looked up by its name. */
+export function makeLayer(dense: (name: MatrixName) => Dense, norm: (name: 'attended' | 'outer') => Dense): Layer {
+  return {
+    query: dense('query'),
+    key: dense('key'),
+    value: dense('value'),
+    attended: dense('attended'),
+    attendedNorm: norm('attended'),
+    inner: dense('inner'),
+    outer: dense('outer'),
+    outerNorm: norm('outer'),
+  };
+}
+
 export const WIDTH = 384;
 const HEADS = 12;
 const HEAD_WIDTH = WIDTH / HEADS;

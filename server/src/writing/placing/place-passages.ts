@@ -1,13 +1,14 @@
-import { type Demand, isKnownHeading, readHeading } from '../headings/heading-kinds.ts';
-import { type Kind, KINDS, UNASKED } from '../headings/kinds.ts';
+import { type Demand, isKnownHeading } from '../headings/heading-kinds.ts';
+import { type Kind, UNASKED } from '../headings/kinds.ts';
 import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
-import { FALLBACKS } from './fallbacks.ts';
+import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
+import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
 import type { MaterialPassage } from './material-passage.ts';
-import { HEADING_DEMAND, INSTRUCTION_SHARE, readDemand } from './section-demand.ts';
-import { fieldOfHeading, fieldOfTests } from './test-fields.ts';
-import { isOfTopic, readTopics, type Topic } from './topics.ts';
-import { type Account, areApart, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
+import { sameLabel } from './same-label.ts';
+import { readDemand } from './section-demand.ts';
+import { isOfTopic, readTopics } from './topics.ts';
+import { type Account, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
 
 /** A passage stands in a section, or in several, where it fits them likelier than not. */
 const MIN_FIT = 0.5;
@@ -16,10 +17,7 @@ const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.7;
 const MIN_SENTENCE_WORDS = 3;
-/** The shortest heading of a note that may be the beginning of a longer one. */
-const MIN_NAME = 4;
-/** What a heading that asks what somebody tells may take for want of another. */
-const OF_PEOPLE: ReadonlySet<Kind> = new Set(['family', 'social', 'views', 'presenting']);
+/** Whoever tells it, it stands with the like. */
 const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
   'plan',
   'medication',
@@ -29,22 +27,10 @@ const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
   'sources',
   'capacity',
 ]);
-const ABOUT_RESULTS =
-  /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
-/** A heading that asks less than this for a kind does not count as asking for it. */
-const MIN_DEMAND = 0.01;
-/** A heading that asks more than this for a kind names it; with less it takes it where no other section does. */
-const FULL_DEMAND = 0.21;
-/** A heading that asks so much for a kind takes all of it sooner than others that hardly ask for it. */
-const TOPIC_DEMAND = 0.5;
 /** A section that asks more than this for plans is surely about them. */
 const SURE_DEMAND = 0.45;
-/** A label that asks so much for a kind is about nothing else. */
-const NAMED_DEMAND = 0.9;
 /** From this likelihood on it is known what a heading asks for. */
 const LEARNT_KIND = 0.3;
-/** A heading that asks so much for risk is about nothing else. */
-const RISK_HEADING = 0.9;
 
 export interface Placement {
   /** For each prompt the passages that stand in its section, in the order of the notes. */
@@ -57,21 +43,6 @@ export interface Placement {
   unplaced: readonly MaterialPassage[];
   /** What each section asks for. */
   demands: ReadonlyMap<string, Demand>;
-}
-
-/** What a template offers to a passage. */
-interface Offer {
-  takers: ReadonlyMap<Kind, readonly string[]>;
-  demands: ReadonlyMap<string, Demand>;
-  whole: readonly TemplateSection[];
-  /** Sections whose heading is of no known kind. */
-  unknown: readonly TemplateSection[];
-  /** Sections whose heading asks for topics, and those. */
-  topical: readonly { id: string; topics: readonly Topic[] }[];
-  /** Those of them that ask for nothing else of a kind, where another section does. */
-  narrowTopics: ReadonlySet<string>;
-  /** Sections that ask what somebody tells. */
-  accounts: readonly Account[];
 }
 
 /** Every passage in the sections that it fits, or among the unplaced. `learnt` is what each section asks for by its meaning. */
@@ -171,66 +142,6 @@ function isLearnt(demand: Demand = new Map()): boolean {
   return Math.max(0, ...demand.values()) >= LEARNT_KIND;
 }
 
-/** For each kind the sections whose heading asks for it most, else those of a kindred kind, else whose instruction does. */
-function findTakers(
-  sections: readonly TemplateSection[],
-  demands: ReadonlyMap<string, Demand>,
-  { topical, told }: Record<'topical' | 'told', ReadonlySet<string>>,
-): ReadonlyMap<Kind, readonly string[]> {
-  // A heading that asks for a topic does not ask for the rest of its kind, where another does.
-  const wide = sections.filter(({ prompt }) => !topical.has(prompt.id));
-  // Nor does one that asks what somebody tells: `Never smoked` is no view of the carer.
-  const untold = wide.filter(({ prompt }) => !told.has(prompt.id));
-  const takersOf = (kind: Kind, least: number, from = sections): string[] => {
-    const asked = from.map(({ prompt }) => ({
-      id: prompt.id,
-      demand: demands.get(prompt.id)?.get(kind) ?? 0,
-      // Several tables share the scores between them.
-      isTable: kind === 'results' && prompt.form === 'table',
-    }));
-    const most = Math.max(0, ...asked.map(({ demand }) => demand));
-    // What an instruction adds only decides between headings that a passage shares as many words with. Risk stands in all that ask most.
-    const isNear = most >= HEADING_DEMAND && kind !== 'risk';
-    const enough = isNear ? most - 1.01 * INSTRUCTION_SHARE : 0.99 * most;
-    return most < least
-      ? []
-      : asked.filter(({ demand, isTable }) => demand >= (isTable ? HEADING_DEMAND : enough)).map(({ id }) => id);
-  };
-  // What its instruction mentions by the way, such as actions taken, does not belong under risk.
-  const others = sections.filter(({ prompt }) => (demands.get(prompt.id)?.get('risk') ?? 0) < RISK_HEADING);
-  return new Map(
-    KINDS.map((kind) => {
-      // A table of scores takes nothing but scores, and they may stand in one of investigations.
-      const written = sections.filter(({ prompt }) => prompt.form !== 'table' || kind === 'results');
-      const kindred = (FALLBACKS[kind] ?? []).map((each) =>
-        takersOf(
-          each,
-          HEADING_DEMAND,
-          OF_PEOPLE.has(kind) ? written : written.filter(({ prompt }) => !told.has(prompt.id)),
-        ),
-      );
-      // A heading of a kindred kind whose instruction names this one comes before a heading that takes it for want of another.
-      const instructed = written.filter(({ prompt }) => {
-        const demandOf = (each: Kind): number => demands.get(prompt.id)?.get(each) ?? 0;
-        return (
-          demandOf(kind) < HEADING_DEMAND && (FALLBACKS[kind] ?? []).some((each) => demandOf(each) >= HEADING_DEMAND)
-        );
-      });
-      const takers = [
-        ...(kind === 'views' ? [] : [takersOf(kind, TOPIC_DEMAND, untold)]),
-        takersOf(kind, FULL_DEMAND, wide),
-        // What a heading hardly asks for does not go past one that asks for a topic of that very kind.
-        takersOf(kind, TOPIC_DEMAND),
-        takersOf(kind, MIN_DEMAND, instructed),
-        takersOf(kind, HEADING_DEMAND, wide),
-        takersOf(kind, HEADING_DEMAND),
-        ...kindred,
-      ].find((ids) => ids.length > 0);
-      return [kind, takers ?? takersOf(kind, MIN_DEMAND, others)];
-    }),
-  );
-}
-
 /** By the name of the note's own heading, else by its topic, else by its kinds, else by the words of a heading that is of no kind; and risk. */
 function chooseSections(passage: MaterialPassage, offer: Offer, teller: Teller | null): string[] {
   const { takers, whole, unknown, topical, accounts } = offer;
@@ -258,94 +169,6 @@ function isTellable({ kinds, text }: MaterialPassage, { teller }: Account): bool
   return isOthers || !TOLD_ELSEWHERE.has(likeliest);
 }
 
-/** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
-function fitSections(
-  passage: MaterialPassage,
-  { takers, demands, whole, narrowTopics, accounts }: Offer,
-  teller: Teller | null,
-): Map<string, number> {
-  const words = contentWords(`${passage.text} ${passage.label ?? ''} ${passage.heading ?? ''}`);
-  const shared = (id: string): number => {
-    const { label = '', instruction = '' } = whole.find(({ prompt }) => prompt.id === id)?.prompt ?? {};
-    return [...contentWords(`${label} ${instruction}`)].filter((word) => words.has(word)).length;
-  };
-  const demandOf = (id: string, kind: Kind): number => demands.get(id)?.get(kind) ?? 0;
-  const fits = new Map<string, number>();
-  for (const [kind, probability] of passage.kinds) {
-    const all = untoldByOthers(takers.get(kind) ?? [], accounts, teller);
-    const narrowed = kind === 'results' ? ofSameField(passage, all, whole) : narrow(kind, passage, all, demands);
-    // A heading that asks for a topic does not ask for the rest of its kind, where another does.
-    const wider = narrowed.filter((id) => !narrowTopics.has(id));
-    const asking = wider.length > 0 ? wider : narrowed;
-    const taker =
-      asking.length > 1
-        ? asking.toSorted((a, b) => shared(b) - shared(a) || demandOf(b, kind) - demandOf(a, kind))[0]
-        : asking[0];
-    if (taker !== undefined) fits.set(taker, (fits.get(taker) ?? 0) + probability);
-  }
-  return fits;
-}
-
-/**
- * Without the sections that ask what somebody else tells. Where nobody knows who tells it, the client's own account comes
- * before that of another: `Says she wanted it quiet.`
- */
-function untoldByOthers(
-  asking: readonly string[],
-  accounts: readonly Account[],
-  teller: Teller | null,
-): readonly string[] {
-  const tellerOf = (id: string): Teller | undefined => accounts.find((account) => account.id === id)?.teller;
-  const who = teller ?? (asking.some((id) => tellerOf(id) === 'child') ? 'child' : null);
-  if (who === null) return asking;
-  return asking.filter((id) => {
-    const other = tellerOf(id);
-    return other === undefined || !areApart(who, other);
-  });
-}
-
-/** Of several sections for results, those that do not name another field: scores of thinking stand under no mood. */
-function ofSameField(
-  { text, test, header }: MaterialPassage,
-  asking: readonly string[],
-  whole: readonly TemplateSection[],
-): readonly string[] {
-  const field = asking.length > 1 ? fieldOfTests(`${test ?? ''} ${header?.join(' ') ?? ''} ${text}`) : null;
-  if (field === null) return asking;
-  const fields = new Map(whole.map(({ prompt }) => [prompt.id, fieldOfHeading(prompt.label)]));
-  const own = asking.filter((id) => fields.get(id) === field);
-  if (own.length > 0) return own;
-  const others = asking.filter((id) => fields.get(id) === null);
-  return others.length > 0 ? others : asking;
-}
-
-/**
- * Where one section explains the results and another the case, what speaks of results goes to the first. Where one tells
- * what the therapist did and another also what was brought, what the client said goes to the second.
- */
-function narrow(
-  kind: Kind,
-  { text, label, isOwnLabel, speaker, isClinician }: MaterialPassage,
-  asking: readonly string[],
-  demands: ReadonlyMap<string, Demand>,
-): readonly string[] {
-  const only = (fitting: readonly string[]): readonly string[] => (fitting.length > 0 ? fitting : asking);
-  if (kind === 'intervention') {
-    const isBrought = speaker !== null && !isClinician;
-    return only(asking.filter((id) => (demands.get(id)?.get('presenting') ?? 0) >= HEADING_DEMAND === isBrought));
-  }
-  if (kind !== 'formulation') return asking;
-  // What the note itself calls its formulation is one, also where it speaks of memory.
-  const isNamed = isOwnLabel && label !== null && (readHeading(label).get('formulation') ?? 0) >= NAMED_DEMAND;
-  const isAboutResults = ABOUT_RESULTS.test(text) && !isNamed;
-  return only(asking.filter((id) => explainsResults(demands.get(id)) === isAboutResults));
-}
-
-/** An instruction that speaks of findings by the way makes no section about them. */
-function explainsResults(demand: Demand | undefined): boolean {
-  return (demand?.get('results') ?? 0) >= HEADING_DEMAND;
-}
-
 /** How likely it is that no section asks for what the passage speaks of. */
 function unasked({ kinds }: MaterialPassage, takers: ReadonlyMap<Kind, readonly string[]>): number {
   return kinds
@@ -370,41 +193,6 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
   const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= MIN_FIT;
   return !isOrder && isKnown && !isUnasked;
-}
-
-/** The sections that have the same name as the note's own heading or label. */
-function sameLabel(sections: readonly TemplateSection[], { label, isOwnLabel, heading }: MaterialPassage): string[] {
-  const names = [isOwnLabel ? label : null, heading].flatMap((name) => (name === null ? [] : [plain(name)]));
-  const same = sections.filter(({ prompt }) => names.includes(plain(prompt.label)));
-  // "Mood" in the note is "Mood and adjustment" in the template, and "RRBs" are its initials, unless two sections begin so.
-  const begun = sections.filter(
-    ({ prompt }) =>
-      names.some((name) => name.length >= MIN_NAME && plain(prompt.label).startsWith(`${name} and `)) ||
-      [label, heading].some((name) => name !== null && areInitials(name, plain(prompt.label))),
-  );
-  return (same.length > 0 || begun.length > 1 ? same : begun).map(({ prompt }) => prompt.id);
-}
-
-const INITIALS = /^(?<letters>\p{Lu}{3,6})s?$/u;
-const JOINING = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
-
-function areInitials(name: string, label: string): boolean {
-  const letters = INITIALS.exec(name.trim())?.groups?.['letters']?.toLowerCase();
-  const words = label.split(' ').filter((word) => !JOINING.has(word));
-  return (
-    letters !== undefined &&
-    words
-      .map((word) => word.slice(0, 1))
-      .join('')
-      .startsWith(letters)
-  );
-}
-
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** For a heading of no known kind: the passages that have a word of it. */

@@ -7,6 +7,7 @@ import {
   type Dense,
   find,
   lookUp,
+  makeLayer,
   type MatrixName,
   nameMatrix,
   normalise,
@@ -59,16 +60,10 @@ export function createEncoder(base: BaseModel): Encode {
   const words = graph.input('words', WIDTH);
   let state = normalise(graph, addPlaces(graph, words, changed('place', TABLES.place)), own('firstNorm'));
   for (let at = 0; at < LAYERS; at += 1) {
-    const layer = {
-      query: dense('query', at),
-      key: dense('key', at),
-      value: dense('value', at),
-      attended: dense('attended', at),
-      attendedNorm: own(`${at}.attendedNorm`),
-      inner: dense('inner', at),
-      outer: dense('outer', at),
-      outerNorm: own(`${at}.outerNorm`),
-    };
+    const layer = makeLayer(
+      (name) => dense(name, at),
+      (name) => own(`${at}.${name}Norm`),
+    );
     state = passThrough(graph, layer, state);
   }
   const first = step('Slice', [state, graph.places(0), graph.places(1), graph.places(0)]);

@@ -6,7 +6,7 @@ import {
   type Dense,
   find,
   lookUp,
-  type MatrixName,
+  makeLayer,
   nameMatrix,
   nameNorm,
   normalise,
@@ -45,22 +45,15 @@ export function createReader(): { piecesOf: PiecesOf; read(words: readonly (read
     weight: load(weight),
     bias: load(bias),
   });
-  const dense = (matrix: MatrixName, layer: number): Dense => both(nameMatrix(matrix, layer));
 
   const rows = graph.input('words', WIDTH);
   let state = normalise(graph, addPlaces(graph, rows, load(TABLES.place)), both(nameNorm('first')));
   const kept: Value[] = [];
   for (let at = 0; at < LAYERS; at += 1) {
-    const layer = {
-      query: dense('query', at),
-      key: dense('key', at),
-      value: dense('value', at),
-      attended: dense('attended', at),
-      attendedNorm: both(nameNorm('attended', at)),
-      inner: dense('inner', at),
-      outer: dense('outer', at),
-      outerNorm: both(nameNorm('outer', at)),
-    };
+    const layer = makeLayer(
+      (name) => both(nameMatrix(name, at)),
+      (name) => both(nameNorm(name, at)),
+    );
     state = passThrough(graph, layer, state);
     if (at === EARLY || at === LAYERS - 1) kept.push(state);
   }
