@@ -210,6 +210,11 @@ test.each([
     ['Falls by 24 pts (p<.05).', 'Alpha .85 found.'],
   ],
   [
+    'the entries of a list within a line, typed small',
+    'Plan: 1. rifle to be locked away 2. safety plan given 3. QbTest 4. review 3/52',
+    ['Plan: 1. rifle to be locked away', '2. safety plan given', '3. QbTest', '4. review 3/52'],
+  ],
+  [
     'a year and what happened then',
     '2019. Overdose of 20 tablets.\n2021) Fall. Seen in 2022. Well since.',
     ['2019. Overdose of 20 tablets.', '2021) Fall.', 'Seen in 2022.', 'Well since.'],

@@ -59,6 +59,7 @@ const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 const NO_WORD = /^(?![<[]?!)[^\p{L}\p{N}]{1,4}$/u;
 /** `1. Refer to OT. 2) Review`: the number belongs to what follows it. */
 const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= \p{L})/gu;
+const ONLY_PLACE = /^\(?[1-9]\d?[.)]\s*$/;
 const ONLY_LABEL = /^[^:;]{1,40}:\s*$/;
 const LABELLED = /^[^:;]{1,40}:\s/;
 /** What is to be done is a list, also behind its label. */
@@ -258,6 +259,7 @@ function splitMissed(
   ];
   for (const match of ends.toSorted((a, b) => a.index - b.index)) {
     const end = span.start + match.index + match[0].length;
+    if (ONLY_PLACE.test(text.slice(start, end))) continue;
     parts.push(...trimSpan(text, { start, end }));
     start = end;
   }

@@ -17,6 +17,13 @@ test.each<[string, string[]]>([
     ['SI | 13 | - | - | - | - | -', 'VC | 11 | - | - | - | - | -', 'SS | 7 | - | - | - | - | -'],
   ],
   ['WISC-V (administered 14.5.26, good effort, one break)', []],
+  ['3. QbTest 4.', []],
+  ['Plan: 1. repeat PHQ-9 2. letter to GP', []],
+  ['PHQ-9 14. GAD-7 15.', ['PHQ-9 | 14 | - | - | - | - | -', 'GAD-7 | 15 | - | - | - | - | -']],
+  [
+    'SDQ (parent) total 22, (teacher) total 17.',
+    ['SDQ (parent) total | 22 | - | - | - | - | -', 'SDQ: total | 17 | - | - | - | teacher | -'],
+  ],
   [
     'Conners 3: parent 71, class teacher 65',
     ['Conners 3 | 71 | - | - | - | parent | -', 'Conners 3 | 65 | - | - | - | class teacher | -'],

@@ -6,13 +6,14 @@ import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
+import { readPlainEntries } from './plain-entries.ts';
 import { isMoreThanWhole } from './read-slashes.ts';
 import type { Score, ScoreSource, Whose } from './score.ts';
 import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
 export function findScores(dictated: ScoreSource): Score[] {
-  const source = { ...dictated, text: writeMarks(dictated.text) };
+  const source = { ...dictated, text: readPlainEntries(writeMarks(dictated.text)) };
   const { cells, header, text, whose } = source;
   const named = (score: Score): Score => nameWhole({ ...score, scale: readScale(source, score) }, whose);
   if (cells !== null && !isList(cells, header)) {

@@ -1,0 +1,27 @@
+import { WHO } from './patterns.ts';
+
+const ENTRY_NUMBER = /(?<![\w./-])(?<number>\d{1,2})[.)](?=\s|$)/g;
+/** Where the first entry of a list in a line begins: the text itself, or what is behind a colon. */
+const BEGINNING = /(?:^|:)\s*$/;
+/** `SDQ (parent) total 22, (teacher) total 17`: who was asked for what follows, and not for what came before. */
+const ASKED_FIRST = new RegExp(String.raw`(?<=[,;] ?)\((${WHO})\)(?= \p{L}{2,20} \d)`, 'giu');
+
+/** A text of the same length, in which the numbers of entries are none, and whoever was asked is not set aside. */
+export function readPlainEntries(text: string): string {
+  return withoutEntryNumbers(text).replaceAll(ASKED_FIRST, ' $1 ');
+}
+
+/** `3. QbTest 4. review in May`: a four that follows the three at the beginning counts the entries. */
+function withoutEntryNumbers(text: string): string {
+  const numbers = Array.from(text.matchAll(ENTRY_NUMBER));
+  const [first, second] = numbers;
+  if (first === undefined || second === undefined || !BEGINNING.test(text.slice(0, first.index))) return text;
+  let next = Number(first[1]);
+  let plain = text;
+  for (const { 0: written, 1: number, index } of numbers) {
+    if (Number(number) !== next) break;
+    plain = plain.slice(0, index) + ' '.repeat(written.length) + plain.slice(index + written.length);
+    next += 1;
+  }
+  return plain;
+}
