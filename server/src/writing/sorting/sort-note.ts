@@ -37,7 +37,8 @@ const FOREIGN_ORDER_THRESHOLD = 0.6;
 const BESIDE_ORDER_THRESHOLD = 0.06;
 /** A drug with its dose is asked for under medication, also where the sentence is about something else besides. */
 const NAMED_DOSE = /\p{L}{5,40} (?:\p{L}{1,12} ){0,2}\d+(?:\.\d+)? ?(?:mg|mcg|micrograms?|µg|milligrams)\b/iu;
-const DOSE_PROBABILITY = 0.45;
+/** Enough to be placed by itself. */
+const DOSE_PROBABILITY = 0.51;
 /** How likely a passage is what its own label calls it, where the classifier thinks otherwise. */
 const LABELLED_PROBABILITY = 0.7;
 /** A heading that asks so much for plans is about nothing else. */
