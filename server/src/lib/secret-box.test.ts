@@ -10,7 +10,7 @@ const box = createSecretBox(randomBytes(32));
 describe('sealing', () => {
   test('what was sealed opens, and shows nothing of itself', () => {
     const sealed = box.seal('whsec_Zoë', 'papp_1');
-    expect([box.open(sealed, 'papp_1'), box.opens(sealed, 'papp_1')]).toEqual(['whsec_Zoë', true]);
+    expect([box.open(sealed, 'papp_1'), box.tryOpen(sealed, 'papp_1')]).toEqual(['whsec_Zoë', 'whsec_Zoë']);
     expect(sealed.toString('latin1')).not.toContain('whsec');
     expect(box.seal('whsec_Zoë', 'papp_1')).not.toEqual(sealed);
   });
@@ -31,7 +31,7 @@ describe('sealing', () => {
       const changed = Buffer.from(sealed);
       changed[index] = (changed[index] ?? 0) ^ 1;
       expect(() => box.open(changed, 'papp_1')).toThrow('SECRET_KEY is not the one');
-      expect(box.opens(changed, 'papp_1')).toBe(false);
+      expect(box.tryOpen(changed, 'papp_1')).toBeNull();
     }
   });
 });

@@ -8,8 +8,8 @@ export interface SecretBox {
   /** `aad` says what the secret belongs to. In another place it does not open. */
   seal(plain: string, aad: string): Buffer;
   open(sealed: Buffer, aad: string): string;
-  /** False if it was sealed under another key, for another place, or was changed. */
-  opens(sealed: Buffer, aad: string): boolean;
+  /** Null if it was sealed under another key, for another place, or was changed. */
+  tryOpen(sealed: Buffer, aad: string): string | null;
 }
 
 const NONCE_BYTES = 12;
@@ -34,12 +34,11 @@ export function createSecretBox(key: Buffer): SecretBox {
   };
   return {
     open,
-    opens(sealed, aad) {
+    tryOpen(sealed, aad) {
       try {
-        open(sealed, aad);
-        return true;
+        return open(sealed, aad);
       } catch {
-        return false;
+        return null;
       }
     },
     seal(plain, aad) {

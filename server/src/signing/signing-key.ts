@@ -48,7 +48,7 @@ export async function openSigningKey(
 /** False if the key that signs now was sealed under another key than this service has. */
 export async function isSigningKeyReadable({ db }: Pick<Context, 'db'>, secretBox: SecretBox): Promise<boolean> {
   const found = await findLatest({ db });
-  return found === undefined || secretBox.opens(found.sealed_private_key, aadOf(found.id));
+  return found === undefined || secretBox.tryOpen(found.sealed_private_key, aadOf(found.id)) !== null;
 }
 
 /**

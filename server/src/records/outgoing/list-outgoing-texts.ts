@@ -69,8 +69,8 @@ export async function listOutgoingTexts(
     );
   }
   const rows = await query.orderBy('position').limit(MOST).execute();
-  return rows.map(({ sealedText, ...row }) => {
-    const owner = `outgoing ${row.id}`;
-    return { ...row, text: secretBox.opens(sealedText, owner) ? secretBox.open(sealedText, owner) : UNREADABLE };
-  });
+  return rows.map(({ sealedText, ...row }) => ({
+    ...row,
+    text: secretBox.tryOpen(sealedText, `outgoing ${row.id}`) ?? UNREADABLE,
+  }));
 }

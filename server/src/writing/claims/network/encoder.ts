@@ -1,6 +1,6 @@
 import { type BaseModel, unpack } from '../../network/base-model.ts';
 import { compile } from '../../network/engine.ts';
-import { createGraph, type Value } from '../../network/graph.ts';
+import { createGraph, type Numbers, type Value } from '../../network/graph.ts';
 import {
   addPlaces,
   apply,
@@ -28,7 +28,7 @@ export function createEncoder(base: BaseModel): Encode {
   const graph = createGraph();
   const { step } = graph;
 
-  function whole(name: string): { shape: readonly number[]; values: Float32Array } {
+  function whole(name: string): Numbers {
     const found = find(learnt, name);
     if (found.kind !== 'whole') throw new Error(`${name} is no table of the network's own`);
     return found;
