@@ -1,6 +1,6 @@
 import type { Demand } from './heading-kinds.ts';
 import { type Kind, KINDS, UNASKED } from './kinds.ts';
-import { loadSectionWeights, type SectionWeights } from './section-weights.ts';
+import { loadSectionWeights, type SectionLayer, type SectionWeights } from './section-weights.ts';
 
 /** A kind that is less likely than this is not asked for. */
 const MIN_LIKELIHOOD = 0.08;
@@ -22,14 +22,21 @@ export function learntDemand(name: Float32Array, instruction: Float32Array, both
   return demand;
 }
 
-function likelihoodsOf({ values, scales, bias }: SectionWeights, vector: Float32Array): number[] {
-  const scores = KINDS.map((_, column) => {
-    let sum = 0;
-    for (const [row, value] of vector.entries()) sum += value * (values[row * KINDS.length + column] ?? 0);
-    return sum * (scales[column] ?? 0) + (bias[column] ?? 0);
-  });
+function likelihoodsOf({ hidden, output }: SectionWeights, vector: Float32Array): number[] {
+  const lit = passThrough(hidden, vector).map((value) => Math.max(0, value));
+  const scores = passThrough(output, lit);
   const highest = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - highest));
+  const shares = Array.from(scores, (score) => Math.exp(score - highest));
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / total);
+}
+
+function passThrough({ values, scales, bias }: SectionLayer, inputs: Float32Array): Float32Array {
+  const sums = new Float32Array(bias.length);
+  for (const [row, input] of inputs.entries()) {
+    for (let column = 0; column < sums.length; column += 1) {
+      sums[column] = (sums[column] ?? 0) + input * (values[row * sums.length + column] ?? 0);
+    }
+  }
+  return sums.map((sum, column) => sum * (scales[column] ?? 0) + (bias[column] ?? 0));
 }

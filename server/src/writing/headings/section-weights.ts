@@ -2,26 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS } from './kinds.ts';
 
-/** How many numbers a sentence vector has. */
-export const DIMENSIONS = 512;
-export const WEIGHTS_FILE = path.join(import.meta.dirname, 'section-weights.json');
+/** How many numbers the vector of a heading has, and how many the hidden layer makes of it. */
+const [DIMENSIONS, HIDDEN] = [384, 128];
+const TABLE_FILE = path.join(import.meta.dirname, 'section-weights.bin');
+const ABOUT_FILE = path.join(import.meta.dirname, 'section-weights.json');
 
-/** What each number of the vector of a section's name and instruction says of each kind. */
-export interface SectionWeights {
-  /** In eight bits, a row for each number of the vector. */
+/** Of one layer: a row of eight bits for each number that comes in, and for each that goes out a scale and what is added. */
+export interface SectionLayer {
   values: Int8Array;
-  /** Of each kind. */
   scales: readonly number[];
   bias: readonly number[];
 }
 
-/** As it stands in the file, which says how it was made besides. */
-export interface SectionWeightsFile {
-  scales: number[];
-  bias: number[];
-  /** The values in Base64. */
-  table: string;
+/** What each number of the vector of a section's name and instruction says of each kind. */
+export interface SectionWeights {
+  hidden: SectionLayer;
+  output: SectionLayer;
 }
+
+type AboutLayer = Omit<SectionLayer, 'values'>;
 
 let loaded: SectionWeights | undefined;
 
@@ -31,8 +30,12 @@ export function loadSectionWeights(): SectionWeights {
 }
 
 function readWeights(): SectionWeights {
-  const { table, scales, bias } = JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8')) as SectionWeightsFile;
-  const values = new Int8Array(Buffer.from(table, 'base64'));
-  if (values.length !== DIMENSIONS * KINDS.length) throw new Error('section-weights.json does not fit the code');
-  return { values, scales, bias };
+  const bytes = new Int8Array(readFileSync(TABLE_FILE));
+  const about = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as { hidden: AboutLayer; output: AboutLayer };
+  const first = DIMENSIONS * HIDDEN;
+  if (bytes.length !== first + HIDDEN * KINDS.length) throw new Error('section-weights.bin does not fit the code');
+  return {
+    hidden: { ...about.hidden, values: bytes.subarray(0, first) },
+    output: { ...about.output, values: bytes.subarray(first) },
+  };
 }

@@ -7,7 +7,7 @@ export interface LanguageCall {
   task:
     | 'readNotes'
     | 'splitTexts'
-    | 'embed'
+    | 'readVectors'
     | 'sortNotes'
     | 'readContexts'
     | 'findNames'

@@ -4,7 +4,7 @@ import { comparePassages } from '../claims/across/compare-passages.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { readContexts } from '../identities/read-contexts.ts';
 import type { Identity } from '../identities/identity.ts';
-import { embedTexts } from '../reading/embedder.ts';
+import { readVectors } from '../network/text-vectors.ts';
 import { readNote } from '../reading/read-note.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 import { sortNote } from '../sorting/sort-note.ts';
@@ -14,7 +14,7 @@ import type { LanguageCall } from './language-call.ts';
 const TASKS = {
   readNotes: (texts: string[]) => texts.map(readNote),
   splitTexts: (texts: string[]) => texts.map(splitSentences),
-  embed: embedTexts,
+  readVectors,
   sortNotes: (notes: string[]) => notes.map(sortNote),
   readContexts,
   findNames: (texts: string[], known: readonly Identity[]) => findNames(texts, known),

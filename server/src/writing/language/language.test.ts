@@ -96,13 +96,13 @@ describe('meaning', () => {
     (a ?? new Float32Array()).reduce((sum, value, index) => sum + value * (b?.[index] ?? 0), 0);
 
   test('what means the like is near', async () => {
-    const [a, b, c] = await language.embed([
+    const [a, b, c] = await language.readVectors([
       'He denied suicidal thoughts',
       'No thoughts of suicide, asked',
       'WISC-V FSIQ 109',
     ]);
-    expect(a).toHaveLength(512);
-    expect(similarity(a, b)).toBeGreaterThan(0.4);
+    expect(a).toHaveLength(384);
+    expect(similarity(a, b)).toBeGreaterThan(0.5);
     expect(similarity(a, c)).toBeLessThan(0.3);
   });
 });
@@ -116,7 +116,7 @@ describe('the process', () => {
 
   test('a call that takes too long is given up', async () => {
     const hasty = createLanguage({ timeoutMs: 1 });
-    await expect(hasty.embed(['slow'])).rejects.toBeInstanceOf(LanguageError);
+    await expect(hasty.readVectors(['slow'])).rejects.toBeInstanceOf(LanguageError);
     await hasty.close();
   });
 

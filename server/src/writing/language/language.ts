@@ -13,7 +13,8 @@ import { createProcessOnDemand, type ProcessOptions } from './process-on-demand.
 export interface Language {
   readNotes(markdowns: readonly string[]): Promise<NoteSentence[][]>;
   splitTexts(texts: readonly string[]): Promise<Span[][]>;
-  embed(texts: readonly string[]): Promise<Float32Array[]>;
+  /** What texts mean, as vectors of the length one. */
+  readVectors(texts: readonly string[]): Promise<Float32Array[]>;
   /** The passages of notes with their kinds, each note given as its title, a line end and its Markdown. */
   sortNotes(notes: readonly string[]): Promise<SortedPassage[][]>;
   findNames: FindNames;
@@ -53,7 +54,7 @@ export function createLanguage(options: Partial<ProcessOptions> = {}): Language 
     checkClaims: createClaimsCheck(call),
     readNotes: (markdowns) => inChunks('readNotes', cutChunks(markdowns, CALL_CHARACTERS)),
     splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, CALL_CHARACTERS)),
-    embed: (texts) => inChunks('embed', cutChunks(texts, ALL)),
+    readVectors: (texts) => inChunks('readVectors', cutChunks(texts, ALL)),
     sortNotes: (notes) => inChunks('sortNotes', cutChunks(notes, CALL_CHARACTERS, 1)),
     findNames: async (texts, known) => {
       // The process keeps what its network made of each text: what takes long is done in turns with other reports.

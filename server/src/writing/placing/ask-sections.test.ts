@@ -2,12 +2,12 @@ import { parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../testing/material-passages.ts';
 import type { Kind } from '../headings/kinds.ts';
-import { embedTexts } from '../reading/embedder.ts';
+import { readVectors } from '../network/text-vectors.ts';
 import { listSections, type TemplateSection } from '../sections.ts';
 import { askSections } from './ask-sections.ts';
 import { placePassages } from './place-passages.ts';
 
-const language = { embed: async (texts: readonly string[]) => embedTexts(texts) };
+const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
 
 function readTemplate(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {
   const prompts = sections.map(

@@ -5,13 +5,13 @@ import type { TemplateSection } from '../sections.ts';
 
 /** For each prompt the kinds that its section asks for by the meaning of its name and instruction. */
 export async function askSections(
-  language: Pick<Language, 'embed'>,
+  language: Pick<Language, 'readVectors'>,
   sections: readonly TemplateSection[],
 ): Promise<Map<string, Demand>> {
   const texts = sections.flatMap(({ prompt: { label, instruction } }) =>
     instruction.trim() === '' ? [label, label, label] : [label, instruction, `${label}. ${instruction}`],
   );
-  const vectors = await language.embed(texts);
+  const vectors = await language.readVectors(texts);
   return new Map(
     sections.map(({ prompt }, index) => {
       const [name, instruction, both] = vectors.slice(3 * index, 3 * index + 3);

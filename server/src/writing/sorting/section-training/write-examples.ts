@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+// Writes what train.py learns from: node write-examples.ts <file>
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HEADING_PHRASES } from '../../headings/heading-phrases.ts';
 import { type Kind, KINDS } from '../../headings/kinds.ts';
+import { readVectors } from '../../network/text-vectors.ts';
 
 /** A text that names or describes a section, and how much of what stands in it is of each kind. */
-export interface SectionExample {
+interface SectionExample {
   text: string;
   /** A share for each kind. */
   shares: Float32Array;
@@ -21,11 +23,12 @@ interface LabelledNote {
   passages: { kind: Kind; risk?: boolean; heading?: string }[];
 }
 
-const SECTIONS = path.join(import.meta.dirname, 'sections.json');
+const SECTIONS = path.join(import.meta.dirname, 'sections');
 const LABELS = path.resolve(import.meta.dirname, '../../../../../bench/labels/training');
-/** A section of a template, with its instruction, is what is to be read; there are few of them beside thousands of headings. */
-const OWN_WEIGHT = 8;
+/** A section of a template is what is to be read, and its name alone says least. */
+const WHOLE_WEIGHT = 8;
 const INSTRUCTION_WEIGHT = 4;
+const NAME_WEIGHT = 2;
 /** What a section asks for besides its first kind. */
 const FURTHER = 0.7;
 /** A heading of notes with many passages below it is surer. */
@@ -33,10 +36,16 @@ const MAX_NOTE_WEIGHT = 1.5;
 /** What stands below a heading and touches harm tells of risk besides its kind. */
 const RISK_SHARE = 0.5;
 
+const [, , target] = process.argv;
+if (target === undefined) throw new Error('give the file to write');
+
 /** The names of `heading-phrases.ts`, the headings of the labelled notes, and sections of invented templates. */
-export function readSectionExamples(): SectionExample[] {
-  return [...readPhrases(), ...readHeadings(), ...readOwn()];
-}
+const examples = [...readPhrases(), ...readHeadings(), ...readOwn()];
+const vectors = readVectors(examples.map(({ text }) => text));
+const lines = examples.map(({ shares, weight }, index) =>
+  JSON.stringify({ vector: [...(vectors[index] ?? [])], shares: [...shares], weight }),
+);
+writeFileSync(target, lines.join('\n'));
 
 function readPhrases(): SectionExample[] {
   return HEADING_PHRASES.flatMap(([kinds, phrases]) => {
@@ -67,10 +76,15 @@ function readPassages(file: string): LabelledNote['passages'] {
 }
 
 function readOwn(): SectionExample[] {
-  const sections = JSON.parse(readFileSync(SECTIONS, 'utf8')) as OwnSection[];
+  const files = readdirSync(SECTIONS).toSorted();
+  const sections = files.flatMap((file) => JSON.parse(readFileSync(path.join(SECTIONS, file), 'utf8')) as OwnSection[]);
   return sections.flatMap(({ kinds, label, instruction }) => {
     const asked = new Map(kinds.map((kind, place) => [kind, place === 0 ? 1 : FURTHER]));
-    return [example(`${label}. ${instruction}`, asked, OWN_WEIGHT), example(instruction, asked, INSTRUCTION_WEIGHT)];
+    return [
+      example(`${label}. ${instruction}`, asked, WHOLE_WEIGHT),
+      example(instruction, asked, INSTRUCTION_WEIGHT),
+      example(label, asked, NAME_WEIGHT),
+    ];
   });
 }
 

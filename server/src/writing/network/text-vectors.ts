@@ -1,0 +1,38 @@
+import { readBaseModel } from './base-model.ts';
+import { createBaseReader } from './base-reader.ts';
+import { find, WIDTH } from './layers.ts';
+import { createWordPieces } from './word-pieces.ts';
+
+/** A longer text is told by its beginning. */
+const MOST_PIECES = 126;
+const LAST_LAYER = 5;
+const CACHE_ENTRIES = 4_000;
+
+let read: ((text: string) => Float32Array) | undefined;
+const cache = new Map<string, Float32Array>();
+
+/** What MiniLM says that a text means: a vector of the length one, near those of texts that mean the like. */
+export function readVectors(texts: readonly string[]): Float32Array[] {
+  read ??= createReader();
+  return texts.map((text) => {
+    const vector = cache.get(text) ?? read?.(text) ?? new Float32Array();
+    if (cache.size >= CACHE_ENTRIES) cache.clear();
+    cache.set(text, vector);
+    return vector;
+  });
+}
+
+/** The mean of what it says of each piece. */
+function createReader(): (text: string) => Float32Array {
+  const { vocabulary } = readBaseModel();
+  const cut = createWordPieces(vocabulary);
+  const readPieces = createBaseReader([LAST_LAYER]);
+  const [start, end] = [find(vocabulary, '[CLS]'), find(vocabulary, '[SEP]')];
+  return (text) => {
+    const [states = new Float32Array()] = readPieces([start, ...cut(text).slice(0, MOST_PIECES), end]);
+    const sum = new Float32Array(WIDTH);
+    for (const [at, value] of states.entries()) sum[at % WIDTH] = (sum[at % WIDTH] ?? 0) + value;
+    const length = Math.hypot(...sum);
+    return sum.map((value) => value / length);
+  };
+}
