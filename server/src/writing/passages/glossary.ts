@@ -2,7 +2,7 @@ import { MORE_GLOSSARY } from './more-glossary.ts';
 
 /**
  * English words for what notes speak of, and how words for it begin in German, French, Spanish, Italian, Portuguese,
- * Polish, Turkish, Dutch, Romanian, Urdu, Welsh and Somali, without accents. `$` ends a whole word. It is far too rough
+ * Polish, Turkish, Dutch, Romanian, Urdu, Welsh and Somali, without accents; `more-glossary.ts` has further languages. `$` ends a whole word. It is far too rough
  * to translate by: it tells what a passage is about, and nothing of it is ever shown.
  */
 const GLOSSARY = `
