@@ -4,7 +4,7 @@ import { words } from './plain-letters.ts';
 export const GERMAN: HarmWords = {
   toSelf: [
     words`
-      (?<!\p{L})(?:su[iy]zid|selbst(?:mord|mörd|tötung|verletz|gefährd|schädig)|freitod|lebensmüde|lebensüberdr|abschiedsbrief
+      (?<!\p{L})(?:(?:mit|alle|sämtliche) (?:den |die |mutters |ihren |seinen )?tabletten (?:\p{L}{1,8} ){0,3}in der hand|nicht mehr (?:essen|trinken),? (?:bis|damit|um)|gegen (?:den|einen|die) (?:baum|brückenpfeiler|wand|mauer) (?:gefahren|fahren|zu fahren)|su[iy]zid|selbst(?:mord|mörd|tötung|verletz|gefährd|schädig)|freitod|lebensmüde|lebensüberdr|abschiedsbrief
         |(?:sich|mich|dich) (?:selbst |am liebsten |einfach |doch )?(?:umbring|umzubring|umgebracht|aufhäng|aufgehäng|erhäng|erschie(?:ß|ss)|ertränk|vergift|ritz|wegmach|anzünd)
         |(?:bringt?|bringe|brachte|hängt?|hänge) (?:sich|mich) (?:\p{L}{2,12} ){0,2}(?:um|auf)(?!\p{L})
         |(?:sich|mir|mein|dem|ihrem|seinem)(?: das)? leben (?:zu )?(?:nehm|beend|ein ende)|das leben (?:genommen|zu nehmen|nehmen)
@@ -25,7 +25,7 @@ export const GERMAN: HarmWords = {
   ],
   amongPeople: [
     words`
-      (?<!\p{L})(?:(?:ihr|ihm|mir|der mutter|dem vater|dem kind|der frau|dem bruder|der schwester|einem mitschüler) (?:\p{L}{1,12} ){0,3}(?:eine (?:ge)?(?:scheuert?|schmiert?|langt?|klebt?|knallt?)|ins gesicht (?:ge)?schl|in den bauch (?:ge)?t|den arm (?:um|ver)dreh)
+      (?<!\p{L})(?:schlagen (?:ihn|sie|mich|uns)(?!\p{L})(?! vor)|aa?g(?:e)?langet|betatscht|bedrängt|droht,? (?:die|das|den|ihr|ihm|mir|sie|mit)|nimmt (?:ihr|ihm) (?:die|das) kind|wirft (?:\p{L}{1,8} ){0,3}(?:mit |einen |den )?(?:stuhl|teller|tasse|glas|handy|gegenst)\p{L}{0,4}|(?:ihr|ihm|mir|der mutter|dem vater|dem kind|der frau|dem bruder|der schwester|einem mitschüler) (?:\p{L}{1,12} ){0,3}(?:eine (?:ge)?(?:scheuert?|schmiert?|langt?|klebt?|knallt?)|ins gesicht (?:ge)?schl|in den bauch (?:ge)?t|den arm (?:um|ver)dreh)
         |(?:eine|ein paar) (?:ge(?:scheuert|schmiert|langt|klebt|knallt)|runtergehauen|watsche|backpfeife)
         |schubst|schubste|geschubst|verhaut|verhauen|gehauen|haut (?:ihn|sie|mich|den|die|seine|ihre|uns)|verdrisch|verdrosch|zusammengeschlagen|zugeschlagen|schlägt zu|handgreiflich|rastet aus und
         |(?:schlägt|schlug|tritt|trat|boxt|beißt|würgt|prügelt|packt|schüttelt) (?:ihn|sie|mich|uns|die (?:mutter|frau|kinder|kleine|schwester)|den (?:sohn|bruder|kleinen|vater)|seine|ihre|das (?:kind|baby))
