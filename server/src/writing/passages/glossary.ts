@@ -1,6 +1,8 @@
+import { MORE_GLOSSARY } from './more-glossary.ts';
+
 /**
  * English words for what notes speak of, and how words for it begin in German, French, Spanish, Italian, Portuguese,
- * Polish, Turkish, Dutch, Romanian, Urdu, Welsh and Somali, without accents. `$` ends a whole word. It is far too rough
+ * Polish, Turkish, Dutch, Romanian, Urdu, Welsh and Somali, without accents; `more-glossary.ts` has further languages. `$` ends a whole word. It is far too rough
  * to translate by: it tells what a passage is about, and nothing of it is ever shown.
  */
 const GLOSSARY = `
@@ -122,19 +124,40 @@ const GLOSSARY = `
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', đ: 'd', œ: 'oe', æ: 'ae' };
 const WHOLE = new Map<string, string>();
 const BEGINNINGS = new Map<string, string>();
-for (const line of GLOSSARY.trim().split('\n')) {
+for (const line of [...GLOSSARY.trim().split('\n'), ...MORE_GLOSSARY.trim().split('\n')]) {
   const [english = '', words = ''] = line.split(' = ');
   for (const word of words.trim().split(' ')) {
-    if (word.endsWith('$')) WHOLE.set(plain(word.slice(0, -1)), english.trim());
-    else BEGINNINGS.set(plain(word), english.trim());
+    const whole = plain(word.slice(0, -1));
+    if (!word.endsWith('$')) {
+      const beginning = plain(word);
+      if (!BEGINNINGS.has(beginning)) BEGINNINGS.set(beginning, english.trim());
+    } else if (!WHOLE.has(whole)) WHOLE.set(whole, english.trim());
   }
 }
+const HAN = /\p{Script=Han}/u;
+const LONGEST_HAN = 4;
 const SHORTEST = Math.min(...[...BEGINNINGS.keys()].map((word) => word.length));
 
 /** The English words that a text in another language seems to have, in its order; empty where none is known. */
 export function gloss(text: string): string {
   const words = text.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? [];
-  return words.flatMap((word) => lookUp(plain(word)) ?? []).join(' ');
+  return words.flatMap((word) => (HAN.test(word) ? lookUpWithin(word) : (lookUp(plain(word)) ?? []))).join(' ');
+}
+
+/** Chinese has nothing between its words: the longest that is known is taken at each place. */
+function lookUpWithin(run: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < run.length; at += 1) {
+    for (let length = LONGEST_HAN; length > 0; length -= 1) {
+      const part = run.slice(at, at + length);
+      const english = BEGINNINGS.get(part) ?? WHOLE.get(part);
+      if (english === undefined) continue;
+      found.push(english);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
 }
 
 function lookUp(word: string): string | undefined {

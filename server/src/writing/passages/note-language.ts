@@ -1,4 +1,5 @@
 import { ENGLISH_WORDS, LANGUAGE_WORDS } from './language-words.ts';
+import { MORE_LANGUAGE_WORDS } from './more-languages.ts';
 
 const SCRIPTS: readonly [string, RegExp][] = [
   ['Arabic script', /\p{Script=Arabic}/gu],
@@ -11,6 +12,14 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ['Bengali', /\p{Script=Bengali}/gu],
   ['Gurmukhi script', /\p{Script=Gurmukhi}/gu],
   ['Tamil', /\p{Script=Tamil}/gu],
+  ['Gujarati', /\p{Script=Gujarati}/gu],
+  ['Telugu', /\p{Script=Telugu}/gu],
+  ['Malayalam', /\p{Script=Malayalam}/gu],
+  ['Sinhala', /\p{Script=Sinhala}/gu],
+  ['Thai', /\p{Script=Thai}/gu],
+  ['Amharic or Tigrinya', /\p{Script=Ethiopic}/gu],
+  ['Georgian', /\p{Script=Georgian}/gu],
+  ['Armenian', /\p{Script=Armenian}/gu],
 ];
 /**
  * Letters that hardly another language of the list has. Names in English notes have them too, so that capitals do not
@@ -30,9 +39,11 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   Swedish: /[å]/,
   Albanian: /[ë]/,
   Lithuanian: /[ėįųū]/,
+  Latvian: /[āēīļķņģ]/,
+  Slovak: /[ľĺŕ]/,
 };
 const ENGLISH = new Set(ENGLISH_WORDS.split(/\s+/));
-const LANGUAGES = Object.entries(LANGUAGE_WORDS).map(([name, words]) => {
+const LANGUAGES = Object.entries({ ...LANGUAGE_WORDS, ...MORE_LANGUAGE_WORDS }).map(([name, words]) => {
   const all = new Set(words.split(/\s+/));
   return {
     name,

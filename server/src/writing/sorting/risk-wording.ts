@@ -5,9 +5,12 @@ import { HARM_FROM_OTHERS } from './risk/harm-from-others.ts';
 import { HARM_IN_LANGUAGES } from './risk/harm-in-languages.ts';
 import { HARM_TO_OTHERS } from './risk/harm-to-others.ts';
 import { HARM_TO_SELF } from './risk/harm-to-self.ts';
+import { tellsHarmInTongues } from './risk/in-tongues.ts';
 import { MISSPELT } from './risk/misspelt.ts';
 import { OTHER_LANGUAGES } from './risk/other-languages.ts';
 import { PASSING_REMARKS } from './risk/passing-remarks.ts';
+import { plainWithoutFriends, withoutFriendsInTongues } from './risk/tongues/false-friends.ts';
+import type { HarmWords } from './risk/tongues/harm-words.ts';
 
 /**
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
@@ -35,21 +38,22 @@ const POSSIBLE: readonly RegExp[] = [
 
 /** Suicide, self-harm and their means. */
 export function isHarmToSelf(text: string): boolean {
-  return touches(HARM_TO_SELF, text);
+  return touches(HARM_TO_SELF, ['toSelf'], text);
 }
 
 export function isHarmAmongPeople(text: string): boolean {
-  return touches(AMONG_PEOPLE, text);
+  return touches(AMONG_PEOPLE, ['amongPeople'], text);
 }
 
 export function isRiskWording(text: string): boolean {
-  return touches(ALL, text);
+  return touches(ALL, ['toSelf', 'amongPeople'], text);
 }
 
-function touches(wordings: readonly RegExp[], text: string): boolean {
+function touches(wordings: readonly RegExp[], sorts: readonly (keyof HarmWords)[], text: string): boolean {
   // Telephones and word processors write a curly apostrophe: `don’t want to be here`.
-  const rest = withoutFalseFriends(text.replaceAll('’', "'"));
-  return wordings.some((wording) => wording.test(rest));
+  const rest = withoutFriendsInTongues(withoutFalseFriends(text.replaceAll(/[’ʼ]/g, "'")));
+  if (wordings.some((wording) => wording.test(rest))) return true;
+  return tellsHarmInTongues(plainWithoutFriends(rest), ...sorts);
 }
 
 export function isPossibleRisk(text: string): boolean {
