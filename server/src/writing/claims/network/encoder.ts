@@ -1,4 +1,5 @@
-import { type BaseModel, unpack } from '../../network/base-model.ts';
+import type { BaseModel } from '../../network/base-model.ts';
+import { changeMatrix } from '../../network/changed-matrix.ts';
 import { compile } from '../../network/engine.ts';
 import { createGraph, type Numbers, type Value } from '../../network/graph.ts';
 import {
@@ -34,16 +35,10 @@ export function createEncoder(base: BaseModel): Encode {
     return found;
   }
 
-  /** The engine calculates it once, when the graph is compiled. */
   function changed(name: string, original: string): Value {
     const change = find(learnt, name);
     if (change.kind !== 'change') throw new Error(`${name} is no change of the model`);
-    const packed = find(base.tensors, original);
-    const [rows = 1, columns = 1] = change.shape;
-    const left = graph.constant({ shape: [change.rank, rows], values: change.left });
-    const right = graph.constant({ shape: [change.rank, columns], values: change.right });
-    const product = step('MatMul', [step('Transpose', [left], { perm: [1, 0] }), right]);
-    return step('Add', [graph.constant({ shape: packed.shape, values: unpack(packed) }), product]);
+    return changeMatrix(graph, find(base.tensors, original), change);
   }
 
   function dense(name: MatrixName, layer: number): Dense {

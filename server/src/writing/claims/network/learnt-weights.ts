@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPacked } from '../../network/packed-rows.ts';
 
 /** A number for each place of a shape: of a matrix that was changed a little, two narrow ones whose product is the change. */
 export type LearntTensor =
@@ -15,30 +16,11 @@ interface Entry {
 
 const TABLE_FILE = path.join(import.meta.dirname, 'weights.bin');
 export const ABOUT_FILE = path.join(import.meta.dirname, 'weights.json');
-const SCALE_BYTES = 4;
 
 /** What training made of the base model, by the names of encoder.ts. `training/export.py` writes both files. */
 export function readLearntWeights(): Map<string, LearntTensor> {
   const { tensors } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as { tensors: Entry[] };
-  const bytes = readFileSync(TABLE_FILE);
-  let at = 0;
-
-  function takeFloats(count: number): Float32Array {
-    const values = new Float32Array(Uint8Array.from(bytes.subarray(at, at + count * SCALE_BYTES)).buffer);
-    at += count * SCALE_BYTES;
-    return values;
-  }
-
-  /** A byte for each number, and a scale for each row. */
-  function takeRows(rows: number, columns: number): Float32Array {
-    const scales = takeFloats(rows);
-    const values = new Float32Array(new Int8Array(bytes.subarray(at, at + rows * columns)));
-    at += rows * columns;
-    for (let place = 0; place < values.length; place += 1)
-      values[place] = (values[place] ?? 0) * (scales[Math.floor(place / columns)] ?? 0);
-    return values;
-  }
-
+  const { takeFloats, takeRows } = readPacked(readFileSync(TABLE_FILE));
   return new Map(
     tensors.map(({ name, shape, rank }): [string, LearntTensor] => {
       const [rows = 1, columns = 1] = shape;
