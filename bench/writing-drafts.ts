@@ -4,11 +4,12 @@ import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/docume
 import { systemClock } from '../server/src/lib/clock.ts';
 import type { Language } from '../server/src/writing/language/language.ts';
 import { createOfflineProvider } from '../server/src/writing/offline/offline-provider.ts';
+import type { LabelledPassage } from '../server/src/writing/placing/matching/training/match-labels.ts';
 import { listUnplaced } from '../server/src/writing/placing/list-unplaced.ts';
 import { readDemand } from '../server/src/writing/placing/section-demand.ts';
 import { listSections } from '../server/src/writing/sections.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
-import { countDraft, COUNTS, type Counts, type LabelledPassage } from './writing-count.ts';
+import { countDraft, COUNTS, type Counts } from './writing-count.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'labels/writing');
 const SAYS_NOT_RECORDED = /notes do(?:es)? not (?:record|say|mention|contain)/gi;

@@ -11,7 +11,7 @@ import { identitiesOf } from './identities/identities-of.ts';
 import type { Identity } from './identities/identity.ts';
 import type { Language } from './language/language.ts';
 import { nameAuthors } from './passages/letters.ts';
-import { askSections } from './placing/ask-sections.ts';
+import { readTemplate } from './placing/read-template.ts';
 import { type MaterialPassage, sortMaterial } from './placing/material-passage.ts';
 import { keyOf, keysCited, type PassageRecord, recordPassages } from './placing/passage-record.ts';
 import { type Placement, placePassages } from './placing/place-passages.ts';
@@ -141,7 +141,7 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
     const letter = passages.filter((passage) => passage.note === note);
     nameAuthors(letter, true);
   }
-  const placement = placePassages(sections, passages, await askSections(input.language, sections));
+  const placement = placePassages(sections, passages, await readTemplate(input.language, sections, passages));
   return {
     ...input,
     sections,

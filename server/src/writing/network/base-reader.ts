@@ -1,4 +1,5 @@
 import { readBaseModel, unpack } from './base-model.ts';
+import { type Change, changeMatrix } from './changed-matrix.ts';
 import { compile } from './engine.ts';
 import { createGraph, type Value } from './graph.ts';
 import {
@@ -7,6 +8,7 @@ import {
   find,
   lookUp,
   makeLayer,
+  type MatrixName,
   nameMatrix,
   nameNorm,
   normalise,
@@ -15,11 +17,19 @@ import {
   WIDTH,
 } from './layers.ts';
 
-/** What each of some pieces means among the others, WIDTH numbers a piece, after each of the layers that were asked for. */
-export type ReadPieces = (pieces: readonly number[]) => Float32Array[];
+/** What each of some pieces means among the others, WIDTH numbers a piece. */
+export type ReadPieces = (pieces: readonly number[]) => Float32Array;
 
-/** MiniLM as its package has it. `kept` are the numbers of layers, the highest last. */
-export function createBaseReader(kept: readonly number[]): ReadPieces {
+/** What training changed in a layer. */
+export interface LearntLayer {
+  matrix(name: MatrixName): { change: Change; bias: Float32Array };
+  norm(name: 'attended' | 'outer'): { weight: Float32Array; bias: Float32Array };
+}
+
+const LAYERS = 6;
+
+/** MiniLM as its package has it, or with what was learnt of some of its layers. */
+export function createBaseReader(learntOf: (layer: number) => LearntLayer | undefined = () => undefined): ReadPieces {
   const base = readBaseModel();
   const graph = createGraph();
   const load = (name: string): Value => {
@@ -32,19 +42,38 @@ export function createBaseReader(kept: readonly number[]): ReadPieces {
     weight: load(weight),
     bias: load(bias),
   });
+  const vector = (values: Float32Array): Value => graph.constant({ shape: [values.length], values });
+  const changed = (names: { weight: string }, { change, bias }: { change: Change; bias: Float32Array }): Dense => ({
+    weight: changeMatrix(graph, find(base.tensors, names.weight), change),
+    bias: vector(bias),
+  });
 
   const rows = graph.input('words', WIDTH);
   let state = normalise(graph, addPlaces(graph, rows, load(TABLES.place)), both(nameNorm('first')));
-  const states: Value[] = [];
-  for (let at = 0; at <= (kept.at(-1) ?? 0); at += 1) {
+  for (let at = 0; at < LAYERS; at += 1) {
+    const learnt = learntOf(at);
     const layer = makeLayer(
-      (name) => both(nameMatrix(name, at)),
-      (name) => both(nameNorm(name, at)),
+      (name) => {
+        const names = nameMatrix(name, at);
+        return learnt === undefined ? both(names) : changed(names, learnt.matrix(name));
+      },
+      (name) => {
+        if (learnt === undefined) return both(nameNorm(name, at));
+        const { weight, bias } = learnt.norm(name);
+        return { weight: vector(weight), bias: vector(bias) };
+      },
     );
     state = passThrough(graph, layer, state);
-    if (kept.includes(at)) states.push(state);
   }
-  const calculate = compile(graph, states);
+  const calculate = compile(graph, [state]);
   const side = unpack(find(base.tensors, TABLES.side), 0, WIDTH);
-  return (pieces) => calculate({ words: lookUp(base, pieces, () => side) });
+  return (pieces) => calculate({ words: lookUp(base, pieces, () => side) })[0] ?? new Float32Array();
+}
+
+/** Of the states of some pieces, one behind the other, the mean. */
+export function meanOf(states: Float32Array, start: number, end: number): Float32Array {
+  const mean = new Float32Array(WIDTH);
+  for (let at = start * WIDTH; at < end * WIDTH; at += 1)
+    mean[at % WIDTH] = (mean[at % WIDTH] ?? 0) + (states[at] ?? 0);
+  return mean.map((value) => value / (end - start));
 }

@@ -1,11 +1,10 @@
 import { readBaseModel } from './base-model.ts';
-import { createBaseReader } from './base-reader.ts';
-import { find, WIDTH } from './layers.ts';
+import { createBaseReader, meanOf } from './base-reader.ts';
+import { find } from './layers.ts';
 import { createWordPieces } from './word-pieces.ts';
 
 /** A longer text is told by its beginning. */
 const MOST_PIECES = 126;
-const LAST_LAYER = 5;
 const CACHE_ENTRIES = 4_000;
 
 let read: ((text: string) => Float32Array) | undefined;
@@ -26,13 +25,12 @@ export function readVectors(texts: readonly string[]): Float32Array[] {
 function createReader(): (text: string) => Float32Array {
   const { vocabulary } = readBaseModel();
   const cut = createWordPieces(vocabulary);
-  const readPieces = createBaseReader([LAST_LAYER]);
+  const readPieces = createBaseReader();
   const [start, end] = [find(vocabulary, '[CLS]'), find(vocabulary, '[SEP]')];
   return (text) => {
-    const [states = new Float32Array()] = readPieces([start, ...cut(text).slice(0, MOST_PIECES), end]);
-    const sum = new Float32Array(WIDTH);
-    for (const [at, value] of states.entries()) sum[at % WIDTH] = (sum[at % WIDTH] ?? 0) + value;
-    const length = Math.hypot(...sum);
-    return sum.map((value) => value / length);
+    const pieces = [start, ...cut(text).slice(0, MOST_PIECES), end];
+    const mean = meanOf(readPieces(pieces), 0, pieces.length);
+    const length = Math.hypot(...mean);
+    return mean.map((value) => value / length);
   };
 }

@@ -1,10 +1,12 @@
 import { parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../testing/material-passages.ts';
+import type { Demand } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
 import { readVectors } from '../network/text-vectors.ts';
 import { listSections, type TemplateSection } from '../sections.ts';
 import { askSections } from './ask-sections.ts';
+import { readMeanings } from './matching/read-meanings.ts';
 import { placePassages } from './place-passages.ts';
 
 const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
@@ -17,6 +19,10 @@ function readTemplate(sections: readonly [id: string, label: string, instruction
   return listSections(parseMarkdown(prompts.join('\n\n'), { template: true }));
 }
 
+async function ask(sections: readonly TemplateSection[]): Promise<Map<string, Demand>> {
+  return askSections(sections, await readMeanings(language, sections, []));
+}
+
 test('headings in the words of a practice are read by their meaning', async () => {
   const sections = readTemplate([
     ['a', 'Knocking at our door', 'Who sent the person to us and what they would like to know.'],
@@ -26,13 +32,18 @@ test('headings in the words of a practice are read by their meaning', async () =
   ]);
   const kinds: Kind[] = ['referral', 'medical', 'mental-state', 'plan'];
   const passages = kinds.flatMap((kind) => passagesOf([`About ${kind}.`], { kinds: [[kind, 0.9]] }));
-  const learnt = await askSections(language, sections);
-  expect(passages.map(placePassages(sections, passages, learnt).promptsOf)).toEqual([['a'], ['b'], ['c'], ['d']]);
+  const learnt = await ask(sections);
+  expect(passages.map(placePassages(sections, passages, { learnt, meanings: null }).promptsOf)).toEqual([
+    ['a'],
+    ['b'],
+    ['c'],
+    ['d'],
+  ]);
 });
 
 test('a section whose words do not speak of harm is never learnt to be about it', async () => {
   const sections = readTemplate([['a', 'Storm clouds', 'Whatever could end badly for anybody.']]);
-  expect((await askSections(language, sections)).get('a')?.has('risk')).toBe(false);
+  expect((await ask(sections)).get('a')?.has('risk')).toBe(false);
 });
 
 test('a known name says what its section asks for, whatever its instruction sounds like', async () => {
@@ -41,6 +52,6 @@ test('a known name says what its section asks for, whatever its instruction soun
     ['b', 'Behind it all', 'How the problem is to be understood, and why it goes on.'],
   ]);
   const passages = passagesOf(['Sertraline 50 mg.'], { kinds: [['medication', 0.9]] });
-  const learnt = await askSections(language, sections);
-  expect(passages.map(placePassages(sections, passages, learnt).promptsOf)).toEqual([['a']]);
+  const learnt = await ask(sections);
+  expect(passages.map(placePassages(sections, passages, { learnt, meanings: null }).promptsOf)).toEqual([['a']]);
 });

@@ -4,9 +4,12 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
+import type { Pairs } from './matching/describe-pairs.ts';
+import { matchSections } from './matching/match-sections.ts';
+import type { Meanings } from './matching/read-meanings.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { sameLabel } from './same-label.ts';
-import { readDemand } from './section-demand.ts';
+import { isAboutRisk, readDemand } from './section-demand.ts';
 import { isOfTopic, readTopics } from './topics.ts';
 import { type Account, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
 
@@ -16,6 +19,10 @@ const MIN_FIT = 0.5;
 const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.7;
+/** From this likelihood on a passage stands in the section that it matches best, and in further ones. */
+const MIN_MATCH = 0.45;
+const SECOND_MATCH = 0.38;
+const BESIDE_RISK_MATCH = 0.6;
 const MIN_SENTENCE_WORDS = 3;
 /** Whoever tells it, it stands with the like. */
 const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
@@ -45,11 +52,19 @@ export interface Placement {
   demands: ReadonlyMap<string, Demand>;
 }
 
-/** Every passage in the sections that it fits, or among the unplaced. `learnt` is what each section asks for by its meaning. */
+/** What was read of the template and the notes besides their words. */
+export interface Read {
+  /** What each section asks for by its meaning. */
+  learnt: ReadonlyMap<string, Demand>;
+  /** Null for notes with more passages than are read so closely. */
+  meanings: Meanings | null;
+}
+
+/** Every passage in the sections that it fits, or among the unplaced. */
 export function placePassages(
   sections: readonly TemplateSection[],
   passages: readonly MaterialPassage[],
-  learnt: ReadonlyMap<string, Demand> = new Map(),
+  { learnt, meanings }: Read = { learnt: new Map(), meanings: null },
 ): Placement {
   const demands = new Map<string, Demand>(
     sections.map((section) => [section.prompt.id, readDemand(section, learnt.get(section.prompt.id))]),
@@ -84,6 +99,10 @@ export function placePassages(
     if (best !== undefined) places.get(best)?.add(prompt.id);
   }
   const riskSections = takers.get('risk') ?? [];
+  if (meanings !== null) {
+    const pairs = { sections, passages, demands, learnt, meanings };
+    placeByMatch(places, pairs, riskSections);
+  }
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
@@ -116,6 +135,39 @@ export function placePassages(
     unplaced: passages.filter(isUnplaced).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index),
     demands,
   };
+}
+
+/** What the rules have found is one sign among others. Whether something stands under risk, they alone decide. */
+function placeByMatch(
+  places: Map<MaterialPassage, Set<string>>,
+  pairs: Omit<Pairs, 'placed'>,
+  riskSections: readonly string[],
+): void {
+  const closed = new Set(
+    pairs.sections
+      .filter((section) => section.prompt.form === 'sentence' || isAboutRisk(section))
+      .map(({ prompt }) => prompt.id),
+  );
+  const placed = (passage: MaterialPassage): ReadonlySet<string> => places.get(passage) ?? new Set();
+  const matched = matchSections({ ...pairs, placed }, (id) => !closed.has(id));
+  const chosen = Array.from(matched, ([passage, likelihoods]): [MaterialPassage, Set<string>] => {
+    const risk = passage.isRisk ? [...placed(passage)].filter((id) => riskSections.includes(id)) : [];
+    const own = [...[...placed(passage)].filter((id) => closed.has(id)), ...risk];
+    const found = isMatched(passage) ? chooseMatches(likelihoods, risk.length > 0 ? BESIDE_RISK_MATCH : MIN_MATCH) : [];
+    return [passage, new Set([...own, ...found])];
+  });
+  for (const [passage, ids] of chosen) places.set(passage, ids);
+}
+
+function chooseMatches(likelihoods: ReadonlyMap<string, number>, least: number): string[] {
+  const best = Math.max(0, ...likelihoods.values());
+  if (best < least) return [];
+  return [...likelihoods].filter(([, likely]) => likely >= Math.min(best, SECOND_MATCH)).map(([id]) => id);
+}
+
+/** What is in another language stands only where the rules know it, and an order nowhere. */
+function isMatched(passage: MaterialPassage): boolean {
+  return !passage.isOrder && (passage.language === null || isAsked(passage));
 }
 
 /** What a heading that asks what somebody tells hardly asks for, it does not: `Cannabis nightly` is no word of the partner. */

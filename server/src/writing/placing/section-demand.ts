@@ -10,6 +10,9 @@ export const INSTRUCTION_SHARE = 0.05;
 /** A demand of at least this comes from a heading, a lower one from an instruction. */
 export const HEADING_DEMAND = 0.1;
 
+/** A section that asks this much for risk is about it. */
+const ABOUT_RISK = 0.15;
+
 /** How much the known words in a label count that is no known name as a whole: `What school asked us` is not about school. */
 const LOOSE_SHARE = 0.3;
 /** How much what was learnt counts beside them. */
@@ -32,6 +35,10 @@ export function readDemand(section: TemplateSection, learnt: Demand = new Map())
     demand.set(kind, (demand.get(kind) ?? 0) + (isNamed ? BESIDE_NAME_SHARE : LEARNT_SHARE) * likelihood);
   }
   return demand;
+}
+
+export function isAboutRisk(section: TemplateSection): boolean {
+  return (readDemand(section).get('risk') ?? 0) >= ABOUT_RISK;
 }
 
 /** By its label, else its id, else the heading above it; and by its instruction. */

@@ -7,6 +7,7 @@ import { embedTexts } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores, tellsScores } from '../scores/find-scores.ts';
 import { TEST_NAME } from '../scores/patterns.ts';
+import { readInNote } from './context/read-in-note.ts';
 import { englishOf, readFeatures, settingOf } from './features.ts';
 import { findFollowed } from './follow-up.ts';
 import { isEntryHead, isNoteHead } from './is-entry-head.ts';
@@ -64,7 +65,11 @@ export function sortNote(text: string): SortedPassage[] {
   const passages = readPassages(readNote(text.slice(end + 1)));
   const vectors = embedTexts(passages.slice(0, MAX_VECTORS).map(englishOf));
   const weights = loadWeights();
-  return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors));
+  const inNote = readInNote(title, passages.slice(0, MAX_VECTORS));
+  return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors)).map((passage, index) => {
+    const kinds = inNote[index];
+    return kinds === undefined ? passage : { ...passage, inNote: kinds };
+  });
 }
 
 /** Of each passage how strongly it speaks for each column of the weights. */

