@@ -5,10 +5,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { COMPILE_CACHE } from './scripts/compile-cache.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
 
-/** A browser's window, timers and databases do not go away with the test that made them. */
-const WITH_BROWSER = globSync('web/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  /@vitest-environment jsdom|from 'fake-indexeddb'/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
-);
+/** The browser's databases do not go away with the test that made them. */
+const WITH_DATABASE = listWebTests(/from 'fake-indexeddb'/);
+/** Each file has a window of its own. Loading what makes windows takes a second, so that a worker does it once. */
+const WITH_WINDOW = listWebTests(/@vitest-environment jsdom/).filter((file) => !WITH_DATABASE.includes(file));
+
+function listWebTests(pattern: RegExp): string[] {
+  return globSync('web/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+    pattern.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  );
+}
 
 export default defineConfig({
   test: {
@@ -39,11 +45,12 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...WITH_BROWSER],
+          exclude: [...configDefaults.exclude, ...WITH_WINDOW, ...WITH_DATABASE],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web with a browser', include: WITH_BROWSER } },
+      { extends: true, test: { name: 'web with a window', include: WITH_WINDOW, isolate: false } },
+      { extends: true, test: { name: 'web with a database', include: WITH_DATABASE } },
     ],
   },
 });

@@ -10,13 +10,16 @@ import { ensureSpeechModel } from './speech-model.mjs';
 
 const VITEST = ['vitest', 'run', '--reporter=default', '--reporter=./scripts/failed-tests.mjs'];
 
+/** With one checker: several would each look at what they share, and other checks keep the other cores busy. */
+const TYPES = 'tsc --noEmit --checkers 1';
+
 /** Each is a name and its commands, one after the other. The longest come first. */
 const QUICK_CHECKS = [
   ['the web app and its size', 'node scripts/build-web.mjs', 'node scripts/check-web-size.ts'],
   ['programs behind walls, compiled ahead', 'node scripts/compile-programs.mjs'],
-  ['types', 'tsc --noEmit'],
-  ['types of the web app', 'tsc --noEmit -p web'],
-  ['types of the browser tests', 'tsc --noEmit -p web/e2e'],
+  ['types', TYPES],
+  ['types of the web app', `${TYPES} -p web`],
+  ['types of the browser tests', `${TYPES} -p web/e2e`],
   ['OpenAPI files', 'node scripts/openapi.ts --check'],
   ['lint', 'oxlint --deny-warnings'],
   ['format', 'oxfmt --check'],

@@ -3,7 +3,7 @@ import type { ValidationIssue } from '../../../errors.ts';
 import { parseJsonBody } from '../body/json-body.ts';
 import { type BodyPart, compileBodyPart } from './body-part.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { createSchemaCompiler } from './schema-validator.ts';
+import { compileSchema } from './schema-validator.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,7 +32,6 @@ export function installLargeBodies(app: FastifyInstance, readLargeBody: ReadLarg
 
 /** The same steps as for a small body; schemas are compiled once. */
 export function createLargeBodyReader(): (body: LargeBody) => LargeBodyReading {
-  const compileSchema = createSchemaCompiler();
   const parts = new Map<string, BodyPart>();
   return ({ bytes, schema, contentTypes }) => {
     const key = JSON.stringify([schema, contentTypes]);
@@ -42,9 +41,9 @@ export function createLargeBodyReader(): (body: LargeBody) => LargeBodyReading {
     const body = part(parseJsonBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), issues);
     return { issues, body };
   };
+}
 
-  function compile(text: string, contentTypes: readonly string[] | undefined): BodyPart {
-    const schema = JSON.parse(text) as JsonSchema;
-    return compileBodyPart(schema, compileSchema(schema), contentTypes);
-  }
+function compile(text: string, contentTypes: readonly string[] | undefined): BodyPart {
+  const schema = JSON.parse(text) as JsonSchema;
+  return compileBodyPart(schema, compileSchema(schema), contentTypes);
 }

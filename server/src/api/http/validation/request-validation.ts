@@ -7,11 +7,9 @@ import type { ReceivedBody } from '../body/json-body.ts';
 import type { LargeBodyReading } from './large-body.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { LateCompiling } from '../late-compiling.ts';
-import { createSchemaCompiler } from './schema-validator.ts';
-import type { SchemaValidator } from './schema-validator.ts';
+import { compileSchema } from './schema-validator.ts';
 import { compileTextPart, type TextPart, type TextPlace } from './text-part.ts';
 
-type CompileSchema = (schema: JsonSchema) => SchemaValidator;
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => void;
 
 /**
@@ -19,15 +17,14 @@ type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDone
  * stops at the first faulty part, so it is switched off. A handler sees declared values only, parsed and with defaults.
  */
 export function installRequestValidation(app: FastifyInstance, late: LateCompiling): void {
-  const compileSchema = createSchemaCompiler();
   app.setValidatorCompiler(() => () => true);
   app.addHook('onRoute', (route) => {
-    route.preValidation = [makeHook(route, compileSchema, late), ...[route.preValidation ?? []].flat()];
+    route.preValidation = [makeHook(route, late), ...[route.preValidation ?? []].flat()];
   });
 }
 
 /** Each part is compiled by itself, so that others get their turn in between. */
-function makeHook(route: RouteOptions, compileSchema: CompileSchema, late: LateCompiling): Hook {
+function makeHook(route: RouteOptions, late: LateCompiling): Hook {
   const { params, querystring, headers, body } = (route.schema ?? {}) as Record<string, JsonSchema | undefined>;
   const readText = (place: TextPlace, schema: JsonSchema | undefined): TextPart | undefined =>
     schema && late.add(() => compileTextPart(place, schema, compileSchema(schema)));

@@ -14,23 +14,32 @@ const FORMATS = {
   email: { validate: (text: string) => text.length <= 320 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) },
 };
 
+/** By the text of the schema: many routes have the same path or paging, and each is compiled once. */
+const compiled = new Map<string, SchemaValidator>();
+
 /** One check that stops at the first fault, for the good requests; one that finds all faults, for the bad ones. */
-export function createSchemaCompiler(): (schema: JsonSchema) => SchemaValidator {
-  const quick = createAjv(false);
-  let thorough: Ajv2020 | undefined;
-  return (schema) => {
-    const isValid = quick.compile(schema);
-    let findAll: ValidateFunction | undefined;
-    return {
-      isValid,
-      listErrors(value, isThorough) {
-        // Compiled at its first use: most schemas of a process never see a faulty request.
-        if (isThorough) findAll ??= (thorough ??= createAjv(true)).compile(schema);
-        const validate = (isThorough ? findAll : undefined) ?? isValid;
-        validate(value);
-        return validate.errors ?? [];
-      },
-    };
+export function compileSchema(schema: JsonSchema): SchemaValidator {
+  const text = JSON.stringify(schema);
+  const known = compiled.get(text) ?? compile(schema);
+  compiled.set(text, known);
+  return known;
+}
+
+let quick: Ajv2020 | undefined;
+let thorough: Ajv2020 | undefined;
+
+function compile(schema: JsonSchema): SchemaValidator {
+  const isValid = (quick ??= createAjv(false)).compile(schema);
+  let findAll: ValidateFunction | undefined;
+  return {
+    isValid,
+    listErrors(value, isThorough) {
+      // Compiled at its first use: most schemas of a process never see a faulty request.
+      if (isThorough) findAll ??= (thorough ??= createAjv(true)).compile(schema);
+      const validate = (isThorough ? findAll : undefined) ?? isValid;
+      validate(value);
+      return validate.errors ?? [];
+    },
   };
 }
 

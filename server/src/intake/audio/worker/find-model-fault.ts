@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import modelFiles from './model-files.json' with { type: 'json' };
@@ -21,8 +22,23 @@ export async function findModelFault(modelFolder: string): Promise<string | unde
   return undefined;
 }
 
+/** What files were hashed as, each with the state that it was in before and after. */
+const hashed = new Map<string, { state: string; hash: string }>();
+
+/** A file that nobody has touched since it was hashed is not read again, which would take a third of a second. */
 async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), hash);
-  return hash.digest('hex');
+  const state = await readState(file);
+  const known = hashed.get(file);
+  if (known?.state === state) return known.hash;
+  const hasher = createHash('sha256');
+  await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), hasher);
+  const hash = hasher.digest('hex');
+  if ((await readState(file)) === state) hashed.set(file, { state, hash });
+  return hash;
+}
+
+/** It changes with every change of the file: nobody can set the time that the system keeps of the last change (ctime). */
+async function readState(file: string): Promise<string> {
+  const { dev, ino, size, ctimeNs } = await stat(file, { bigint: true });
+  return [dev, ino, size, ctimeNs].join(' ');
 }
