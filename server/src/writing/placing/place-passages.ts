@@ -20,9 +20,8 @@ const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.7;
 /** From this likelihood on a passage stands in the section that it matches best, and in further ones. */
-const MIN_MATCH = 0.45;
-const SECOND_MATCH = 0.38;
-const BESIDE_RISK_MATCH = 0.6;
+const MIN_MATCH = 0.43;
+const SECOND_MATCH = 0.36;
 const MIN_SENTENCE_WORDS = 3;
 /** Whoever tells it, it stands with the like. */
 const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
@@ -151,17 +150,19 @@ function placeByMatch(
   const placed = (passage: MaterialPassage): ReadonlySet<string> => places.get(passage) ?? new Set();
   const matched = matchSections({ ...pairs, placed }, (id) => !closed.has(id));
   const chosen = Array.from(matched, ([passage, likelihoods]): [MaterialPassage, Set<string>] => {
-    const risk = passage.isRisk ? [...placed(passage)].filter((id) => riskSections.includes(id)) : [];
-    const own = [...[...placed(passage)].filter((id) => closed.has(id)), ...risk];
-    const found = isMatched(passage) ? chooseMatches(likelihoods, risk.length > 0 ? BESIDE_RISK_MATCH : MIN_MATCH) : [];
-    return [passage, new Set([...own, ...found])];
+    const byRules = placed(passage);
+    const own = [...byRules].filter((id) => closed.has(id) || (passage.isRisk && riskSections.includes(id)));
+    const found = isMatched(passage) ? chooseMatches(likelihoods) : [];
+    // What touches harm stands in a section about something else only where all agree.
+    const agreed = passage.isRisk ? found.filter((id) => byRules.has(id)) : found;
+    return [passage, new Set([...own, ...agreed])];
   });
   for (const [passage, ids] of chosen) places.set(passage, ids);
 }
 
-function chooseMatches(likelihoods: ReadonlyMap<string, number>, least: number): string[] {
+function chooseMatches(likelihoods: ReadonlyMap<string, number>): string[] {
   const best = Math.max(0, ...likelihoods.values());
-  if (best < least) return [];
+  if (best < MIN_MATCH) return [];
   return [...likelihoods].filter(([, likely]) => likely >= Math.min(best, SECOND_MATCH)).map(([id]) => id);
 }
 

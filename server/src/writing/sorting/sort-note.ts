@@ -65,11 +65,11 @@ export function sortNote(text: string): SortedPassage[] {
   const passages = readPassages(readNote(text.slice(end + 1)));
   const vectors = embedTexts(passages.slice(0, MAX_VECTORS).map(englishOf));
   const weights = loadWeights();
-  const inNote = readInNote(title, passages.slice(0, MAX_VECTORS));
-  return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors)).map((passage, index) => {
-    const kinds = inNote[index];
-    return kinds === undefined ? passage : { ...passage, inNote: kinds };
-  });
+  const inNote = readInNote(title, passages);
+  return judgePassages(weights, passages, scorePassages(weights, title, passages, vectors)).map((passage, index) => ({
+    ...passage,
+    inNote: inNote[index] ?? [],
+  }));
 }
 
 /** Of each passage how strongly it speaks for each column of the weights. */

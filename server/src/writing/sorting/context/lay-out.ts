@@ -76,7 +76,9 @@ function beginBefore(passages: readonly LaidOut[], next: number): number {
   let room = MOST_BEFORE;
   let first = next;
   while (first > 0) {
-    room -= (passages[first - 1]?.pieces.length ?? 0) + 1;
+    const passage = passages[first - 1];
+    if (passage === undefined) break;
+    room -= tellMarks(passage, passages[first - 2]).length + passage.pieces.length + 1;
     if (room < 0) break;
     first -= 1;
   }

@@ -14,7 +14,7 @@ from torch import nn
 HIDDEN, HIDDEN_ALONE, DROPPED = 16, 8, 0.2
 ROUNDS, RATE, DECAY = 30, 3e-3, 1e-2
 # As in ../../place-passages.ts.
-LEAST, SECOND, BESIDE_RISK = 0.45, 0.38, 0.6
+LEAST, SECOND = 0.43, 0.36
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../weights.json')
 
 
@@ -107,10 +107,10 @@ def choose(matcher, draft):
     chosen = []
     for passage, own in zip(draft['passages'], likely):
         risk = {section for section, is_risk in zip(draft['ids'], draft['risk']) if is_risk and section in passage['placed']}
-        least = BESIDE_RISK if risk else LEAST
         best = own.max(initial=0)
-        found = {section for section, value in zip(draft['ids'], own) if best >= least and value >= min(best, SECOND)}
-        chosen.append(risk | (set() if passage['isOrder'] else found))
+        found = {section for section, value in zip(draft['ids'], own) if best >= LEAST and value >= min(best, SECOND)}
+        agreed = found & set(passage['placed']) if passage['isRisk'] else found
+        chosen.append(risk | (set() if passage['isOrder'] else agreed))
     return chosen
 
 

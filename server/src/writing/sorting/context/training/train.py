@@ -112,7 +112,8 @@ def lay_out(title, passages, most=MOST_AT_ONCE, most_before=MOST_BEFORE):
     while first < len(passages):
         room, start = most_before, first
         while start > 0:
-            room -= len(passages[start - 1]['pieces']) + 1
+            passage = passages[start - 1]
+            room -= len(tell_marks(passage, passages[start - 2] if start > 1 else None)) + len(passage['pieces']) + 1
             if room < 0:
                 break
             start -= 1

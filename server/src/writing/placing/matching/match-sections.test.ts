@@ -1,0 +1,59 @@
+import { parseMarkdown } from '@casewright/document';
+import { expect, test } from 'vitest';
+import { passagesOf } from '../../../testing/material-passages.ts';
+import type { Kind } from '../../headings/kinds.ts';
+import { readVectors } from '../../network/text-vectors.ts';
+import { listSections, type TemplateSection } from '../../sections.ts';
+import type { MaterialPassage } from '../material-passage.ts';
+import { placePassages } from '../place-passages.ts';
+import { readTemplate } from '../read-template.ts';
+
+const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
+
+function template(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {
+  const prompts = sections.map(
+    ([id, label, instruction]) =>
+      `\`\`\`prompt\nid: ${id}\nlabel: ${label}\nform: paragraphs\n\n${instruction}\n\`\`\``,
+  );
+  return listSections(parseMarkdown(prompts.join('\n\n'), { template: true }));
+}
+
+async function place(sections: TemplateSection[], passages: MaterialPassage[]): Promise<(readonly string[])[]> {
+  return passages.map(placePassages(sections, passages, await readTemplate(language, sections, passages)).promptsOf);
+}
+
+test('of two sections that ask for the same kind, the one that a passage is nearer to takes it', async () => {
+  const sections = template([
+    ['memory', 'Memory and finding the way', 'Forgetting, repeating, getting lost, names.'],
+    ['nights', 'Nights and appetite', 'Sleep, waking, dreams, eating.'],
+  ]);
+  const trouble: [Kind, number][] = [['presenting', 0.95]];
+  const placeAlone = async (text: string): Promise<unknown> =>
+    place(sections, passagesOf([text], { kinds: trouble, inNote: trouble }));
+  expect(await placeAlone('Forgets names, and got lost on the way home from the shop.')).toEqual([['memory']]);
+  expect(await placeAlone('Wakes at three and cannot sleep again.')).toEqual([['nights']]);
+});
+
+test('small talk and orders match no section', async () => {
+  const sections = template([
+    ['story', 'What brings them', 'The trouble in their own words.'],
+    ['plan', 'What next', 'Who does what by when.'],
+  ]);
+  const talk = passagesOf(['Parked behind the Co-op, rained all the way.'], {
+    kinds: [['chatter', 0.95]],
+    inNote: [['chatter', 0.97]],
+  });
+  const order = passagesOf(['Write that the plan is to discharge her.'], { kinds: [['order', 1]], isOrder: true });
+  expect(await place(sections, [...talk, ...order])).toEqual([[], []]);
+});
+
+test('whether something stands under risk is left to the rules', async () => {
+  const sections = template([
+    ['story', 'What brings them', 'The trouble in their own words.'],
+    ['risk', 'Risk', 'Harm to self or others.'],
+  ]);
+  const passages = passagesOf(['Has thought of jumping.'], { kinds: [['risk', 0.9]], isRisk: true });
+  expect((await place(sections, passages))[0]).toContain('risk');
+  const harmless = passagesOf(['Has thought of moving house.'], { kinds: [['social', 0.9]] });
+  expect((await place(sections, harmless))[0]).not.toContain('risk');
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { KINDS } from '../../headings/kinds.ts';
+import { readPassages } from '../../passages/read-passages.ts';
+import { readNote } from '../../reading/read-note.ts';
+import { ABOUT_FILE } from './learnt-weights.ts';
+import { readInNote } from './read-in-note.ts';
+
+interface Probe {
+  title: string;
+  markdown: string;
+  scores: number[][];
+}
+
+const { probes } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as { probes: Probe[] };
+
+test.each(probes)('a note is read as it was in training: $title', ({ title, markdown, scores }) => {
+  const read = readInNote(title, readPassages(readNote(markdown)));
+  expect(read).toHaveLength(scores.length);
+  for (const [at, own] of scores.entries()) {
+    const total = own.reduce((sum, score) => sum + Math.exp(score), 0);
+    for (const [kind, likely] of read[at] ?? [])
+      expect(likely).toBeCloseTo(Math.exp(own[KINDS.indexOf(kind)] ?? 0) / total, 2);
+  }
+});
+
+test('what stands around a passage counts', () => {
+  const likeliest = (markdown: string): string | undefined =>
+    readInNote('Note', readPassages(readNote(markdown)))
+      .at(-1)
+      ?.toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  expect(likeliest('## Allergies\n\nPenicillin, rash as a child.\n\nPeanuts.')).toBe('allergies');
+  expect(likeliest('## Diet and social\n\nLives alone, cooks for himself.\n\nPeanuts.')).not.toBe('allergies');
+});
