@@ -50,7 +50,6 @@ export function countDraft(
   }
   for (const label of labels) {
     const own = matches.filter((match) => match.label === label);
-    const sum = (of: readonly Match<PassageRecord>[]): number => of.reduce((total, { shared }) => total + shared, 0);
     const placed = own.filter(({ passage }) => outcome.sectionsOf(passage).some((id) => isRight(label, id)));
     counts.labelled += 1;
     if (own.length === 0) counts.vanished += 1;
@@ -65,4 +64,8 @@ export function countDraft(
     if (own.some(isSeen)) counts.riskSeen += 1;
   }
   return counts;
+}
+
+function sum(matches: readonly Match<PassageRecord>[]): number {
+  return matches.reduce((total, { shared }) => total + shared, 0);
 }

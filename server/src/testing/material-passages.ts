@@ -29,6 +29,7 @@ export function passagesOf(texts: readonly string[], known: Partial<MaterialPass
     isOrder: false,
     language: null,
     kinds: [],
+    inNote: [],
     isRisk: false,
     mayBeRisk: false,
     riskSigns: null,

@@ -101,7 +101,7 @@ export function judgePassages(
   );
   const sorted: SortedPassage[] = [];
   for (const [index, read] of passages.entries()) {
-    const passage = { ...read, isOrder: orders.has(index) };
+    const passage = { ...read, isOrder: orders.has(index), inNote: [] };
     const told = isRiskWording(read.text) ? null : toldKind(read, passages[index - 1]);
     const isForm =
       isSignature(passages, index) || isPaperwork(passages, index) || (index === 0 && isNoteHead(passage.text));

@@ -5,8 +5,8 @@ import type { Passage } from '../passages/passage.ts';
 export interface SortedPassage extends Passage {
   /** The likeliest kinds with their probabilities, the likeliest first. */
   kinds: [kind: Kind, probability: number][];
-  /** The same by a network that reads the passage with its note around it; not of what stands far down in a very long one. */
-  inNote?: [kind: Kind, probability: number][];
+  /** The same by a network that reads the passage with its note around it; of what stands far down in a very long one nothing. */
+  inNote: [kind: Kind, probability: number][];
   /** It touches harm to or from anybody, or denies it: it belongs under risk. */
   isRisk: boolean;
   /** It may touch harm: it stands where it fits, and is also shown to the clinician among the unplaced. */

@@ -42,7 +42,7 @@ export function describePairs({ sections, passages, demands, learnt, placed, mea
   const asked = ids.map((id) => demands.get(id) ?? new Map<Kind, number>());
   const meant = ids.map((id) => learnt.get(id) ?? new Map<Kind, number>());
   const kinds = passages.map((passage) => passage.kinds);
-  const inNote = passages.map((passage) => passage.inNote ?? []);
+  const inNote = passages.map((passage) => passage.inNote);
   const notes = passages.map(({ note }) => note.id);
   const blocks = passages.map(({ note, block }) => `${note.id} ${block}`);
   const headings = passages.map(({ note, heading, label }) => `${note.id} ${heading ?? ''} ${label ?? ''}`);
@@ -92,7 +92,6 @@ export function describePairs({ sections, passages, demands, learnt, placed, mea
     belowBest(fit),
     belowBest(sharedFit),
   ];
-  const best = (matrix: Matrix | undefined, at: number): number => Math.max(...(matrix?.[at] ?? [0]));
   return {
     pairs: passages.map((_, at) => ids.map((__, column) => signs.map((sign) => sign[at]?.[column] ?? 0))),
     alone: passages.map((passage, at) => [
@@ -106,13 +105,17 @@ export function describePairs({ sections, passages, demands, learnt, placed, mea
       best(sharedFit, at),
       best(near[2], at),
       best(fitOfMost, at),
-      ...NOWHERE.map((kind) => likelihoodOf(passage.inNote ?? [], kind)),
+      ...NOWHERE.map((kind) => likelihoodOf(passage.inNote, kind)),
       Number(passage.isRisk),
       Number(passage.mayBeRisk),
       Number(passage.language !== null),
       Math.min(MOST_CHARACTERS, passage.text.length) / MOST_CHARACTERS,
     ]),
   };
+}
+
+function best(matrix: Matrix | undefined, at: number): number {
+  return Math.max(...(matrix?.[at] ?? [0]));
 }
 
 function likelihoodOf(kinds: Likelihoods, wanted: Kind): number {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { KINDS } from '../../../headings/kinds.ts';
 import { readBaseModel } from '../../../network/base-model.ts';
 import { createWordPieces } from '../../../network/word-pieces.ts';
+import { readPassages } from '../../../passages/read-passages.ts';
+import { readNote } from '../../../reading/read-note.ts';
 import { readCorpora } from '../../training/read-corpora.ts';
 import { readLabelFolder } from '../../training/read-examples.ts';
 import { rarityOf } from '../../training/errors.ts';
@@ -20,6 +22,14 @@ if (corpora === undefined || target === undefined) throw new Error('give the fol
 const cut = createWordPieces(readBaseModel().vocabulary);
 const own = [...readLabelFolder(path.join(TRAINING, 'notes')), ...readLabelFolder(LABELS)];
 const rarities = rarityOf(own.filter(({ title }) => !HELD_OUT.has(title)));
+/** Read by the tests of ../read-in-note.ts as well. */
+const PROBE = {
+  name: 'Home visit, CPN',
+  markdown:
+    '## Medication\n\nZuclo 300 mg R glute. Bit of lump from last time.\n\nPlan: bloods Tues. Rhian rings Sat.\n\n' +
+    '| Test | Score |\n|---|---|\n| PHQ-9 | 14 |',
+};
+
 const lines = [...own, ...readCorpora(corpora)].map(({ source, title, examples }) => {
   const passages = examples.map(({ passage, kind, also, risk, weight }) => ({
     ...layOutPassage(cut, passage),
@@ -37,4 +47,12 @@ const lines = [...own, ...readCorpora(corpora)].map(({ source, title, examples }
     passages,
   });
 });
-writeFileSync(target, lines.join('\n'));
+const probe = {
+  ...PROBE,
+  source: 'probe',
+  title: cut(PROBE.name),
+  isHeldOut: false,
+  isAlone: false,
+  passages: readPassages(readNote(PROBE.markdown)).map((passage) => layOutPassage(cut, passage)),
+};
+writeFileSync(target, [...lines, JSON.stringify(probe)].join('\n'));
