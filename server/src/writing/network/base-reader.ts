@@ -17,8 +17,8 @@ import {
   WIDTH,
 } from './layers.ts';
 
-/** What each of some pieces means among the others, WIDTH numbers a piece. */
-export type ReadPieces = (pieces: readonly number[]) => Float32Array;
+/** What each of some pieces means among the others, WIDTH numbers a piece, after each of the layers that were asked for. */
+export type ReadPieces = (pieces: readonly number[]) => Float32Array[];
 
 /** What training changed in a layer. */
 export interface LearntLayer {
@@ -26,10 +26,14 @@ export interface LearntLayer {
   norm(name: 'attended' | 'outer'): { weight: Float32Array; bias: Float32Array };
 }
 
-const LAYERS = 6;
+/** Counted from nought. */
+export const LAST_LAYER = 5;
 
-/** MiniLM as its package has it, or with what was learnt of some of its layers. */
-export function createBaseReader(learntOf: (layer: number) => LearntLayer | undefined = () => undefined): ReadPieces {
+/** MiniLM as its package has it, or with what was learnt of some of its layers. `kept` are the layers to tell of, the highest last. */
+export function createBaseReader(
+  kept: readonly number[],
+  learntOf: (layer: number) => LearntLayer | undefined = () => undefined,
+): ReadPieces {
   const base = readBaseModel();
   const graph = createGraph();
   const load = (name: string): Value => {
@@ -50,7 +54,8 @@ export function createBaseReader(learntOf: (layer: number) => LearntLayer | unde
 
   const rows = graph.input('words', WIDTH);
   let state = normalise(graph, addPlaces(graph, rows, load(TABLES.place)), both(nameNorm('first')));
-  for (let at = 0; at < LAYERS; at += 1) {
+  const states: Value[] = [];
+  for (let at = 0; at <= (kept.at(-1) ?? LAST_LAYER); at += 1) {
     const learnt = learntOf(at);
     const layer = makeLayer(
       (name) => {
@@ -64,10 +69,11 @@ export function createBaseReader(learntOf: (layer: number) => LearntLayer | unde
       },
     );
     state = passThrough(graph, layer, state);
+    if (kept.includes(at)) states.push(state);
   }
-  const calculate = compile(graph, [state]);
+  const calculate = compile(graph, states);
   const side = unpack(find(base.tensors, TABLES.side), 0, WIDTH);
-  return (pieces) => calculate({ words: lookUp(base, pieces, () => side) })[0] ?? new Float32Array();
+  return (pieces) => calculate({ words: lookUp(base, pieces, () => side) });
 }
 
 /** Of the states of some pieces, one behind the other, the mean. */

@@ -1,5 +1,5 @@
 import { readBaseModel } from './base-model.ts';
-import { createBaseReader, meanOf } from './base-reader.ts';
+import { createBaseReader, LAST_LAYER, meanOf } from './base-reader.ts';
 import { find } from './layers.ts';
 import { createWordPieces } from './word-pieces.ts';
 
@@ -25,11 +25,12 @@ export function readVectors(texts: readonly string[]): Float32Array[] {
 function createReader(): (text: string) => Float32Array {
   const { vocabulary } = readBaseModel();
   const cut = createWordPieces(vocabulary);
-  const readPieces = createBaseReader();
+  const readPieces = createBaseReader([LAST_LAYER]);
   const [start, end] = [find(vocabulary, '[CLS]'), find(vocabulary, '[SEP]')];
   return (text) => {
     const pieces = [start, ...cut(text).slice(0, MOST_PIECES), end];
-    const mean = meanOf(readPieces(pieces), 0, pieces.length);
+    const [states = new Float32Array()] = readPieces(pieces);
+    const mean = meanOf(states, 0, pieces.length);
     const length = Math.hypot(...mean);
     return mean.map((value) => value / length);
   };

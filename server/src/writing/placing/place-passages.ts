@@ -4,12 +4,11 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
-import type { Pairs } from './matching/describe-pairs.ts';
-import { matchSections } from './matching/match-sections.ts';
+import { placeByMatch } from './matching/place-by-match.ts';
 import type { Meanings } from './matching/read-meanings.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { sameLabel } from './same-label.ts';
-import { isAboutRisk, readDemand } from './section-demand.ts';
+import { readDemand } from './section-demand.ts';
 import { isOfTopic, readTopics } from './topics.ts';
 import { type Account, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
 
@@ -19,9 +18,6 @@ const MIN_FIT = 0.5;
 const SURE_FIT = 0.6;
 /** A passage that touches harm stands in a section about something else only if it fits that section this well. */
 const BESIDE_RISK_FIT = 0.7;
-/** From this likelihood on a passage stands in the section that it matches best, and in further ones. */
-const MIN_MATCH = 0.43;
-const SECOND_MATCH = 0.36;
 const MIN_SENTENCE_WORDS = 3;
 /** Whoever tells it, it stands with the like. */
 const TOLD_ELSEWHERE: ReadonlySet<Kind> = new Set([
@@ -99,8 +95,9 @@ export function placePassages(
   }
   const riskSections = takers.get('risk') ?? [];
   if (meanings !== null) {
-    const pairs = { sections, passages, demands, learnt, meanings };
-    placeByMatch(places, pairs, riskSections);
+    const isOpen = (passage: MaterialPassage): boolean =>
+      !passage.isOrder && (passage.language === null || isAsked(passage));
+    placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
@@ -134,41 +131,6 @@ export function placePassages(
     unplaced: passages.filter(isUnplaced).toSorted((a, b) => rank(a) - rank(b) || a.index - b.index),
     demands,
   };
-}
-
-/** What the rules have found is one sign among others. Whether something stands under risk, they alone decide. */
-function placeByMatch(
-  places: Map<MaterialPassage, Set<string>>,
-  pairs: Omit<Pairs, 'placed'>,
-  riskSections: readonly string[],
-): void {
-  const closed = new Set(
-    pairs.sections
-      .filter((section) => section.prompt.form === 'sentence' || isAboutRisk(section))
-      .map(({ prompt }) => prompt.id),
-  );
-  const placed = (passage: MaterialPassage): ReadonlySet<string> => places.get(passage) ?? new Set();
-  const matched = matchSections({ ...pairs, placed }, (id) => !closed.has(id));
-  const chosen = Array.from(matched, ([passage, likelihoods]): [MaterialPassage, Set<string>] => {
-    const byRules = placed(passage);
-    const own = [...byRules].filter((id) => closed.has(id) || (passage.isRisk && riskSections.includes(id)));
-    const found = isMatched(passage) ? chooseMatches(likelihoods) : [];
-    // What touches harm stands in a section about something else only where all agree.
-    const agreed = passage.isRisk ? found.filter((id) => byRules.has(id)) : found;
-    return [passage, new Set([...own, ...agreed])];
-  });
-  for (const [passage, ids] of chosen) places.set(passage, ids);
-}
-
-function chooseMatches(likelihoods: ReadonlyMap<string, number>): string[] {
-  const best = Math.max(0, ...likelihoods.values());
-  if (best < MIN_MATCH) return [];
-  return [...likelihoods].filter(([, likely]) => likely >= Math.min(best, SECOND_MATCH)).map(([id]) => id);
-}
-
-/** What is in another language stands only where the rules know it, and an order nowhere. */
-function isMatched(passage: MaterialPassage): boolean {
-  return !passage.isOrder && (passage.language === null || isAsked(passage));
 }
 
 /** What a heading that asks what somebody tells hardly asks for, it does not: `Cannabis nightly` is no word of the partner. */

@@ -1,6 +1,6 @@
 import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { readBaseModel } from '../../network/base-model.ts';
-import { createBaseReader, meanOf } from '../../network/base-reader.ts';
+import { createBaseReader, LAST_LAYER, meanOf } from '../../network/base-reader.ts';
 import { find, WIDTH } from '../../network/layers.ts';
 import { createWordPieces } from '../../network/word-pieces.ts';
 import type { Passage } from '../../passages/passage.ts';
@@ -27,7 +27,7 @@ function createReader(): ReadInNote {
   const { vocabulary } = readBaseModel();
   const cut = createWordPieces(vocabulary);
   const { layer, head } = readLearntWeights();
-  const readPieces = createBaseReader(layer);
+  const readPieces = createBaseReader([LAST_LAYER], layer);
   const marks = { start: find(vocabulary, '[CLS]'), end: find(vocabulary, '[SEP]') };
   return (title, passages) => {
     const found = passages.map((): [Kind, number][] => []);
@@ -36,7 +36,7 @@ function createReader(): ReadInNote {
     for (const { pieces, places } of layOutNote(marks, cut(title), laidOut)) {
       left -= pieces.length;
       if (left < 0) break;
-      const states = readPieces(pieces);
+      const [states = new Float32Array()] = readPieces(pieces);
       for (const { index, start, end } of places) {
         if (end > start) found[index] = likeliest(head, meanOf(states, start, end));
       }

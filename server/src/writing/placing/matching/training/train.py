@@ -13,7 +13,7 @@ from torch import nn
 
 HIDDEN, HIDDEN_ALONE, DROPPED = 16, 8, 0.2
 ROUNDS, RATE, DECAY = 30, 3e-3, 1e-2
-# As in ../../place-passages.ts.
+# As in ../place-by-match.ts.
 LEAST, SECOND = 0.43, 0.36
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../weights.json')
 

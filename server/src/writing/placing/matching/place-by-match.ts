@@ -1,0 +1,45 @@
+import type { MaterialPassage } from '../material-passage.ts';
+import { isAboutRisk } from '../section-demand.ts';
+import type { Pairs } from './describe-pairs.ts';
+import { matchSections } from './match-sections.ts';
+
+interface Open {
+  /** Where rules put what touches harm. */
+  riskSections: readonly string[];
+  /** Not an order, and nothing in another language that the rules would not place either. */
+  isOpen(passage: MaterialPassage): boolean;
+}
+
+/** From this likelihood on a passage stands in the section that it matches best, and in further ones. */
+const MIN_MATCH = 0.43;
+const SECOND_MATCH = 0.36;
+
+/** What the rules have found is one sign among others. Whether something stands under risk, they alone decide. */
+export function placeByMatch(
+  places: Map<MaterialPassage, Set<string>>,
+  pairs: Omit<Pairs, 'placed'>,
+  { riskSections, isOpen }: Open,
+): void {
+  const closed = new Set(
+    pairs.sections
+      .filter((section) => section.prompt.form === 'sentence' || isAboutRisk(section))
+      .map(({ prompt }) => prompt.id),
+  );
+  const placed = (passage: MaterialPassage): ReadonlySet<string> => places.get(passage) ?? new Set();
+  const matched = matchSections({ ...pairs, placed }, (id) => !closed.has(id));
+  const chosen = Array.from(matched, ([passage, likelihoods]): [MaterialPassage, Set<string>] => {
+    const byRules = placed(passage);
+    const own = [...byRules].filter((id) => closed.has(id) || (passage.isRisk && riskSections.includes(id)));
+    const found = isOpen(passage) ? chooseMatches(likelihoods) : [];
+    // What touches harm stands in a section about something else only where all agree.
+    const agreed = passage.isRisk ? found.filter((id) => byRules.has(id)) : found;
+    return [passage, new Set([...own, ...agreed])];
+  });
+  for (const [passage, ids] of chosen) places.set(passage, ids);
+}
+
+function chooseMatches(likelihoods: ReadonlyMap<string, number>): string[] {
+  const best = Math.max(0, ...likelihoods.values());
+  if (best < MIN_MATCH) return [];
+  return [...likelihoods].filter(([, likely]) => likely >= Math.min(best, SECOND_MATCH)).map(([id]) => id);
+}
