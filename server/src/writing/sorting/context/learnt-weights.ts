@@ -12,7 +12,7 @@ interface Entry {
 
 export interface LearntWeights {
   layer(at: number): LearntLayer | undefined;
-  /** A row for each kind. */
+  /** A row for each kind, and one for risk. */
   head: { rows: Float32Array; bias: Float32Array };
 }
 

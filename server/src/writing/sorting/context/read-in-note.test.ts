@@ -18,9 +18,11 @@ test.each(probes)('a note is read as it was in training: $title', ({ title, mark
   const read = readInNote(title, readPassages(readNote(markdown)));
   expect(read).toHaveLength(scores.length);
   for (const [at, own] of scores.entries()) {
-    const total = own.reduce((sum, score) => sum + Math.exp(score), 0);
-    for (const [kind, likely] of read[at] ?? [])
-      expect(likely).toBeCloseTo(Math.exp(own[KINDS.indexOf(kind)] ?? 0) / total, 2);
+    const total = own.slice(0, KINDS.length).reduce((sum, score) => sum + Math.exp(score), 0);
+    const { kinds = [], riskOdds } = read[at] ?? {};
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const [kind, likely] of kinds) expect(likely).toBeCloseTo(Math.exp(own[KINDS.indexOf(kind)] ?? 0) / total, 2);
+    expect(riskOdds).toBeCloseTo(own[KINDS.length] ?? 0, 2);
   }
 });
 
@@ -28,7 +30,7 @@ test('what stands around a passage counts', () => {
   const likeliest = (markdown: string): string | undefined =>
     readInNote('Note', readPassages(readNote(markdown)))
       .at(-1)
-      ?.toSorted(([, a], [, b]) => b - a)[0]?.[0];
+      ?.kinds.toSorted(([, a], [, b]) => b - a)[0]?.[0];
   expect(likeliest('## Allergies\n\nPenicillin, rash as a child.\n\nPeanuts.')).toBe('allergies');
   expect(likeliest('## Diet and social\n\nLives alone, cooks for himself.\n\nPeanuts.')).not.toBe('allergies');
 });

@@ -5,7 +5,7 @@ import { find, WIDTH } from '../../network/layers.ts';
 import { createWordPieces } from '../../network/word-pieces.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { layOutNote, layOutPassage } from './lay-out.ts';
-import { readLearntWeights } from './learnt-weights.ts';
+import { type LearntWeights, readLearntWeights } from './learnt-weights.ts';
 
 /** A kind that is less likely is left out. */
 const LEAST = 0.01;
@@ -13,12 +13,21 @@ const LEAST = 0.01;
 /** What is read of a note: some forty pages, which take ten seconds. The rest is sorted without. */
 const MOST_PIECES = 24_000;
 
-type ReadInNote = (title: string, passages: readonly Passage[]) => [Kind, number][][];
+/** What a passage is about where it stands. */
+export interface InNote {
+  /** The likeliest kinds. */
+  kinds: [Kind, number][];
+  /** The log-odds that it touches harm. */
+  riskOdds: number;
+}
+
+/** Null for what was not read. */
+type ReadInNote = (title: string, passages: readonly Passage[]) => (InNote | null)[];
 
 let read: ReadInNote | undefined;
 
-/** What kinds each passage is likely of, by a network that reads it with its note around it. */
-export function readInNote(title: string, passages: readonly Passage[]): [Kind, number][][] {
+/** What each passage is about, by a network that reads it with its note around it. */
+export function readInNote(title: string, passages: readonly Passage[]): (InNote | null)[] {
   read ??= createReader();
   return read(title, passages);
 }
@@ -30,7 +39,7 @@ function createReader(): ReadInNote {
   const readPieces = createBaseReader([LAST_LAYER], layer);
   const marks = { start: find(vocabulary, '[CLS]'), end: find(vocabulary, '[SEP]') };
   return (title, passages) => {
-    const found = passages.map((): [Kind, number][] => []);
+    const found = passages.map((): InNote | null => null);
     const laidOut = passages.map((passage) => layOutPassage(cut, passage));
     let left = MOST_PIECES;
     for (const { pieces, places } of layOutNote(marks, cut(title), laidOut)) {
@@ -38,21 +47,22 @@ function createReader(): ReadInNote {
       if (left < 0) break;
       const [states = new Float32Array()] = readPieces(pieces);
       for (const { index, start, end } of places) {
-        if (end > start) found[index] = likeliest(head, meanOf(states, start, end));
+        if (end > start) found[index] = judge(head, meanOf(states, start, end));
       }
     }
     return found;
   };
 }
 
-function likeliest({ rows, bias }: { rows: Float32Array; bias: Float32Array }, mean: Float32Array): [Kind, number][] {
-  const scores = KINDS.map((_, kind) =>
-    mean.reduce((sum, value, at) => sum + value * (rows[kind * WIDTH + at] ?? 0), bias[kind] ?? 0),
+/** The rows of the head are the kinds, and then risk. */
+function judge({ rows, bias }: LearntWeights['head'], mean: Float32Array): InNote {
+  const scores = Array.from(bias, (own, row) =>
+    mean.reduce((sum, value, at) => sum + value * (rows[row * WIDTH + at] ?? 0), own),
   );
-  const highest = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp(score - highest));
+  const ofKinds = scores.slice(0, KINDS.length);
+  const highest = Math.max(...ofKinds);
+  const shares = ofKinds.map((score) => Math.exp(score - highest));
   const total = shares.reduce((sum, share) => sum + share, 0);
-  return KINDS.map((kind, at): [Kind, number] => [kind, (shares[at] ?? 0) / total]).filter(
-    ([, share]) => share >= LEAST,
-  );
+  const kinds = KINDS.map((kind, at): [Kind, number] => [kind, (shares[at] ?? 0) / total]);
+  return { kinds: kinds.filter(([, share]) => share >= LEAST), riskOdds: scores[KINDS.length] ?? 0 };
 }

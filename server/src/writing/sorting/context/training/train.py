@@ -21,7 +21,7 @@ from model import END, HEADS, MATRICES, START, WIDTH, Network  # noqa: E402
 from write_weights import write_weights  # noqa: E402
 
 KINDS = 31
-# The last is for whether a passage touches harm. It helps to learn the kinds, and is left out of what is written.
+# The last is for whether a passage touches harm.
 OUTPUTS = KINDS + 1
 FROZEN_LAYERS, RANK = 2, 32
 MOST_OF_TITLE, MOST_AT_ONCE, MOST_BEFORE = 24, 384, 96
@@ -210,7 +210,7 @@ def rate(reader, notes):
                 tensors, passages = collate([stretch])
                 for passage, scores in zip(passages, reader(*tensors).numpy()):
                     own[id(passage)] = scores
-            found.append([own.get(id(passage), np.zeros(reader.head.out_features, np.float32)) for passage in note['passages']])
+            found.append([own.get(id(passage), np.zeros(OUTPUTS, np.float32)) for passage in note['passages']])
     reader.train()
     return found
 
@@ -270,8 +270,6 @@ def main(package, examples, target):
         before, part = learnt[: int(start * len(learnt))], learnt[int(start * len(learnt)) : int(end * len(learnt))]
         train(reader, part + [note for note in before if chance.random() < AGAIN], rounds, pace, chance)
         print(measure(reader, held), flush=True)
-    for name in ('weight', 'bias'):
-        getattr(reader.head, name).data = getattr(reader.head, name).data[:KINDS]
 
     def read_probes():
         scores = rate(reader, probes)
