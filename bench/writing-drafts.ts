@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DocumentJson, parseMarkdown, toMarkdown } from '@casewright/document';
+import { toMarkdown } from '@casewright/document';
 import { systemClock } from '../server/src/lib/clock.ts';
 import type { Language } from '../server/src/writing/language/language.ts';
 import { createOfflineProvider } from '../server/src/writing/offline/offline-provider.ts';
-import type { LabelledPassage } from '../server/src/writing/placing/matching/training/match-labels.ts';
+import { type LabelledDraft, makeTemplate } from '../server/src/writing/placing/matching/training/labelled-draft.ts';
 import { listUnplaced } from '../server/src/writing/placing/list-unplaced.ts';
 import { readDemand } from '../server/src/writing/placing/section-demand.ts';
 import { listSections } from '../server/src/writing/sections.ts';
@@ -16,13 +16,6 @@ const SAYS_NOT_RECORDED = /notes do(?:es)? not (?:record|say|mention|contain)/gi
 const MIN_RISK_DEMAND = 0.15;
 const NAMES = [...COUNTS, 'silences'] as const;
 type Totals = Record<(typeof NAMES)[number], number>;
-
-interface LabelledDraft {
-  style: string;
-  template: { sections: { id: string; label: string; form: string; instruction: string }[] };
-  notes: { title: string; markdown: string }[];
-  passages: LabelledPassage[];
-}
 
 /** Drafts of notes that had no part in the training, each passage of which somebody has labelled with its sections. */
 export async function measureDrafts(language: Language): Promise<void> {
@@ -72,14 +65,6 @@ async function measureDraft(language: Language, { template: form, notes, passage
     isShownAsRisk: ({ noteId, start }) => shown.has(`${noteId}@${start}`),
   });
   return { ...counts, silences: toMarkdown(document).match(SAYS_NOT_RECORDED)?.length ?? 0 };
-}
-
-function makeTemplate(sections: LabelledDraft['template']['sections']): DocumentJson {
-  const markdown = sections.map(
-    ({ id, label, form, instruction }) =>
-      `## ${label}\n\n\`\`\`prompt\nid: ${id}\nlabel: ${label}\nform: ${form}\n\n${instruction}\n\`\`\``,
-  );
-  return parseMarkdown(markdown.join('\n\n'), { template: true });
 }
 
 function share(part: number, whole: number): string {

@@ -5,7 +5,7 @@ import { readMeanings } from './matching/read-meanings.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import type { Read } from './place-passages.ts';
 
-/** Reading a passage for what it means takes some 3 ms. Notes with more are placed by their kinds alone. */
+/** Reading a passage for what it means takes some 3 ms. Notes with more are placed by the rules alone. */
 const MOST_PASSAGES = 2000;
 
 /** What the sections of a template ask for, and how near the passages are to them. */

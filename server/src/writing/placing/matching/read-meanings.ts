@@ -16,7 +16,7 @@ export interface Meanings {
 const MOST_CHARACTERS = 400;
 
 /** What each section of a template says, as the network reads it. */
-export function textsOfSection({ prompt: { label, instruction } }: TemplateSection): [string, string, string] {
+function textsOfSection({ prompt: { label, instruction } }: TemplateSection): [string, string, string] {
   return instruction.trim() === '' ? [label, label, label] : [label, instruction, `${label}. ${instruction}`];
 }
 

@@ -2,7 +2,6 @@
 // The drafts have the form of bench/labels/writing-training.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DocumentJson, parseMarkdown } from '@casewright/document';
 import { readVectors } from '../../../network/text-vectors.ts';
 import { listSections } from '../../../sections.ts';
 import { sortNote } from '../../../sorting/sort-note.ts';
@@ -11,13 +10,8 @@ import { placePassages } from '../../place-passages.ts';
 import { readTemplate } from '../../read-template.ts';
 import { describePairs } from '../describe-pairs.ts';
 import { isAboutRisk } from '../../section-demand.ts';
-import { type LabelledPassage, matchLabels } from './match-labels.ts';
-
-interface LabelledDraft {
-  template: { sections: { id: string; label: string; form: string; instruction: string }[] };
-  notes: { title: string; markdown: string }[];
-  passages: LabelledPassage[];
-}
+import { type LabelledDraft, makeTemplate } from './labelled-draft.ts';
+import { matchLabels } from './match-labels.ts';
 
 const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
 const [target, ...folders] = process.argv.slice(2);
@@ -69,12 +63,4 @@ function readPassagesOf({ title, markdown }: LabelledDraft['notes'][number], at:
     dateText: '',
     sentences: [],
   }));
-}
-
-function makeTemplate(sections: LabelledDraft['template']['sections']): DocumentJson {
-  const markdown = sections.map(
-    ({ id, label, form, instruction }) =>
-      `## ${label}\n\n\`\`\`prompt\nid: ${id}\nlabel: ${label}\nform: ${form}\n\n${instruction}\n\`\`\``,
-  );
-  return parseMarkdown(markdown.join('\n\n'), { template: true });
 }
