@@ -53,6 +53,15 @@ async function openReview(page: Page, reportId: string): Promise<void> {
   await expect(itemOf(page).getByRole('heading', { level: 3 })).toBeVisible();
 }
 
+/** A check that ends late makes other items of what it marks: the page has heard of it once it has asked again. */
+async function expectChecked(page: Page, service: Service, reportId: string): Promise<void> {
+  const path = `/reports/${reportId}/review`;
+  await expect
+    .poll(async () => (await call<{ is_rechecking: boolean }>(page, service, 'GET', path)).is_rechecking)
+    .toBe(false);
+  await page.waitForResponse((response) => response.url().endsWith(`${path}/decisions`));
+}
+
 /** Presses a key for the item that is looked at once nothing is under way, and waits until it is another one. */
 async function pressAndGoOn(page: Page, keyOf: (heading: string) => string): Promise<void> {
   await expect(itemOf(page)).toBeFocused();
@@ -96,6 +105,7 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   await page.keyboard.type('He is in year 5 and reads behind his class.');
   await expect(textOf(page)).toContainText('He is in year 5 and reads behind his class.');
   await expectSaved(page);
+  await expectChecked(page, service, reportId);
   await page.keyboard.press('Alt+r');
   await expect(itemOf(page)).toBeFocused();
   await expect(page.getByText('he is in year 8').or(page.getByText('he is in year 9'))).toHaveCount(0);

@@ -53,6 +53,17 @@ export function findPlace(items: readonly ReviewItem[], { key, text, index: form
   return sameWords === -1 ? Math.max(0, Math.min(former, items.length - 1)) : sameWords;
 }
 
+/**
+ * The item that is looked at. Behind the last one it is what has opened again: a check that ended late has changed the key of a
+ * sentence, and whoever had gone through all would stay at what they have decided already.
+ */
+export function findCurrent(items: readonly ReviewItem[], decided: Decided, place: Place): number {
+  const index = findPlace(items, place);
+  const item = items[index];
+  const isWaiting = place.isAtEnd && item !== undefined && findDecision(item, decided) !== null;
+  return (isWaiting ? findNextOpen(items, decided, index) : null) ?? index;
+}
+
 /** Where the report has it. One that may be about risk is looked at also where it stands in the report. */
 export function nameWhere(item: ReviewItem): string {
   if (item.kind === 'sentence') return item.section ?? 'Before the first heading';

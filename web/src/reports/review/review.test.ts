@@ -5,6 +5,7 @@ import { matchCells } from './match-cells.ts';
 import {
   countSettled,
   describeLeft,
+  findCurrent,
   findNextOpen,
   findPlace,
   mapDecisions,
@@ -81,6 +82,19 @@ describe('steps', () => {
     const place = placeOf([read, ...items], 0);
     const unmarked = { ...sentence('after'), text: 'He is in year 8.' };
     expect(findPlace([...items, unmarked], place)).toBe(3);
+  });
+
+  test('whoever has gone through all looks at what has opened again since', () => {
+    const all = [sentence('first'), sentence('second'), passage('last')];
+    const end = placeOf(all, 2, true);
+    const settled = decided(['second', 'confirmed'], ['last', 'set_aside']);
+    expect(findCurrent(all, settled, end)).toBe(0);
+    expect(findCurrent(all, settled, placeOf(all, 2))).toBe(2);
+    // What was put into the report a moment ago is not there yet, and stays before the eyes.
+    expect(findCurrent(all, decided(['last', 'placed']), end)).toBe(2);
+    expect(findCurrent(all, decided(['first', 'confirmed'], ['second', 'confirmed'], ['last', 'set_aside']), end)).toBe(
+      2,
+    );
   });
 
   test('what is left is said in words', () => {

@@ -14,9 +14,9 @@ import {
 } from '../../api/review.ts';
 import {
   countSettled,
+  findCurrent,
   type Decided,
   findNextOpen,
-  findPlace,
   mapDecisions,
   type Place,
   placeOf,
@@ -55,7 +55,7 @@ export function useReview(reportId: string, review: Review): ReviewState {
       void queryClient.invalidateQueries({ queryKey: reviewQuery(reportId).queryKey, exact: true });
   }, [latest.stamp, stamp, queryClient, reportId]);
 
-  const index = findPlace(items, place);
+  const index = findCurrent(items, decided, place);
   const settled = countSettled(items, decided);
   const isAtEnd = place.isAtEnd && settled === items.length;
   const current = isAtEnd ? null : (items[index] ?? null);
