@@ -279,6 +279,14 @@ const HEAD_BRACKET = pattern('iu')`
   |\d{2} ?% ?\p{L}{2,10}|\/ ?\d{1,3}|out of \d{1,3}|(?:max|mean|M) ?=? ?\d{1,3}(?:,? SD ?=? ?\d{1,2})?)\)$
 `;
 
+/** `Aut 1`, `Spr 1`, `Sum 1`: the same few letters and a number above every column but the first. */
+const HEAD_OF_SERIES = /^\p{L}{1,7}\.? ?\d{1,2}$/u;
+const MIN_SERIES = 2;
+
+function areSeries([name = '', ...heads]: readonly string[]): boolean {
+  return heads.length >= MIN_SERIES && !/\d/.test(name) && heads.every((head) => HEAD_OF_SERIES.test(head.trim()));
+}
+
 /** What heads a column is no sentence: as a head it would stand in no draft. */
 const SENTENCE = /^(?:\S+ ){3,}\S+[.!?]$/u;
 
@@ -321,7 +329,8 @@ function readPitches(first: readonly string[]): string[] | null {
 function readRows(reading: Reading, rows: readonly { cells: string[]; separator: string }[]): void {
   const first = rows[0]?.cells ?? [];
   const pitches = rows.length > 1 ? readPitches(first) : null;
-  const isHead = rows.length > 1 && first.some(Boolean) && (pitches !== null || first.every(mayHead));
+  const isHead =
+    rows.length > 1 && first.some(Boolean) && (pitches !== null || areSeries(first) || first.every(mayHead));
   const joined = isHead && rows.length > 2 ? joinHeads(first, rows[1]?.cells) : null;
   const headRows = joined === null ? 1 : 2;
   const header = joined ?? pitches ?? first;

@@ -1,7 +1,8 @@
 import { writeMarks } from './spoken-marks.ts';
 import { isGeneric, isIndex, isSubtest, isSubtestByLetters } from './indices.ts';
 import { inFigures } from './number-words.ts';
-import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
+import { withoutFillers } from './entries/reading.ts';
+import { isLikeTest, isOfOneScore, isOfPoints, isOfTheBody } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
 import { INFORMANT } from './patterns.ts';
 import { readProse } from './read-prose.ts';
@@ -108,8 +109,13 @@ function wholeLead(text: string, test: string): string {
 
 /** The tests that a text names. */
 function testsIn(text: string): string[] {
-  const found = (text.match(ALL_TESTS) ?? []).filter((name) => !isGeneric(name) && !isIndex(name));
-  return [...new Set(found)];
+  const found = [...text.matchAll(ALL_TESTS)].filter(([name]) => !isGeneric(name) && !isIndex(name));
+  // `Beery VMI` is one, and what follows is rather of the first.
+  const isOwn = found.map(({ index }, place) => {
+    const before = found[place - 1];
+    return before === undefined || text.slice(before.index + before[0].length, index) !== ' ';
+  });
+  return [...new Set(found.filter((_, place) => isOwn[place]).map(([name]) => name))];
 }
 
 /** The only test of intelligence that the note has named so far. */
@@ -200,10 +206,17 @@ function nameSentence(sentence: Told, known: Known): void {
   const read = (of: string): Score[] =>
     readProse({ text: figures, cells: null, header: null, heading, label: null, test: of });
   const scores = test === null ? [] : read(test);
-  if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
+  if (test !== null && isOfTimes(figures, test, scores)) sentence.test = test;
+  else if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
+}
+
+/** `12/01/26 – 21` below `PHQ-9`: nothing but when, and the figure of the test itself. */
+function isOfTimes(text: string, test: string, scores: readonly Score[]): boolean {
+  const areOfIt = scores.length > 0 && scores.every(({ measure, when }) => measure === test && when !== null);
+  return areOfIt && areAllFiguresRead(text, scores) && isOnlyScores(text, scores);
 }
 
 /** The score of the whole test, where a sentence gives nothing else: `6-CIT 14/28.` */
@@ -264,6 +277,7 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
     scores.some(
       ({ measure, score }) =>
         OWN_NAME.test(partOf(measure)) ||
+        isOfTheBody(partOf(measure)) ||
         NO_FIGURE.test(score ?? '') ||
         isTestOfItsOwn(partOf(measure), test) ||
         (isIndex(partOf(measure)) &&
@@ -286,13 +300,24 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
     ({ score, scale, percentile }) => scale !== null || percentile !== null || / of /.test(score ?? ''),
   );
   if (scores.length > 0 && areParts && areMarked && !isOfOneScore(test)) return true;
+  const areOutOf = scores.every(({ score }) => pointsOf(score) > 0);
   return (
     scores.length > 0 &&
     areParts &&
-    (isItem || !isOfOneScore(test)) &&
+    (isItem || !isOfOneScore(test) || (areOutOf && isOfPoints(test))) &&
     areAllFiguresRead(text, scores) &&
-    isOnlyScores(text.replace(RATER_LABEL, ''), scores)
+    (isOnlyScores(text.replace(RATER_LABEL, ''), scores) ||
+      (scores.every(mayBeToldInWords) && isOnlyScores(withoutFillers(text), scores)))
   );
+}
+
+/** What parts of tests measure. */
+const ABILITY =
+  /\b(?:reading|spelling|writing|words?|decoding|comprehension|vocabulary|language|listening|expression|naming|fluency|memory|recall|span|attention|verbal|visual|auditory|spatial|perception|reasoning|processing|speed|motor|coordination|dexterity|balance|numerical|math\p{L}*|arithmetic|operations|accuracy|rate|phon\p{L}*|communication|socialisation|socialization|index|composite|total)\b/iu;
+
+/** `Spelling was lower at 76`; but `Sleep was down to 5` and `Attendance fell to 87` are of no test. */
+function mayBeToldInWords({ measure }: Score): boolean {
+  return ABILITY.test(partOf(measure));
 }
 
 /** `RCPM`, `ROWPVT-4`, `Bristol ADL (wife)`: letters that stand for a test, or a name with who was asked. */

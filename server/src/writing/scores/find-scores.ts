@@ -94,7 +94,8 @@ function readTold(source: ScoreSource): Score[] {
   if (told.length <= typed.length) return typed;
   const figures = new Set(source.text.match(/(?<![\p{L}\d.-])\d+(?:\.\d+)?/gu));
   const inWords = (part: string | null): string | null =>
-    part?.replaceAll(/\d+(?:\.\d+)?/g, (figure) => (figures.has(figure) ? figure : (words.get(figure) ?? figure))) ??
-    null;
-  return told.map((score) => ({ ...score, score: inWords(score.score) }));
+    part?.replaceAll(/\d+(?:\.\d+)?(?:st|nd|rd|th)?/g, (figure) =>
+      figures.has(figure) ? figure : (words.get(figure) ?? figure),
+    ) ?? null;
+  return told.map((score) => ({ ...score, score: inWords(score.score), percentile: inWords(score.percentile) }));
 }

@@ -32,6 +32,28 @@ const WORDS = new RegExp(
   'giu',
 );
 
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  ...TEENS.map((word) => `${word}th`),
+];
+const TENTHS = TENS.map((word) => word.replace(/y$/, 'ieth'));
+/** `the fourteenth percentile`, `the thirty-second centile` */
+const ORDINAL = new RegExp(
+  String.raw`\b(?:(?<round>${TENTHS.join('|')})|(?:(?<tens>${TENS.join('|')})[- ])?(?<last>${ORDINALS.join('|')}))(?= (?:per)?centile)`,
+  'giu',
+);
+
 interface InFigures {
   text: string;
   /** The words that stood for each figure. */
@@ -41,7 +63,15 @@ interface InFigures {
 /** A sentence with its number words as figures, so that dictated scores are read like those that were typed. */
 export function inFigures(text: string): InFigures {
   const words = new Map<string, string>();
-  const written = text.replaceAll(WORDS, (found, ...args) => {
+  const ordered = text.replaceAll(ORDINAL, (found, ...args) => {
+    const { round = '', tens, last = '' } = args.at(-1) as Record<string, string | undefined>;
+    const tenth = (TENTHS.indexOf(round.toLowerCase()) + 2) * 10;
+    const value = round === '' ? valueOf(tens) + ORDINALS.indexOf(last.toLowerCase()) + 1 : tenth;
+    const figure = `${value}${endingOf(value)}`;
+    words.set(figure, found);
+    return figure;
+  });
+  const written = ordered.replaceAll(WORDS, (found, ...args) => {
     const { rest, tens, one, small, part = '', tenths } = args.at(-1) as Record<string, string | undefined>;
     const whole =
       tens === undefined && small === undefined ? 100 + valueOf(rest) : valueOf(tens) + valueOf(one) + valueOf(small);
@@ -50,6 +80,12 @@ export function inFigures(text: string): InFigures {
     return String(value);
   });
   return { text: written, words };
+}
+
+/** The letters behind a figure that says which: `21st`, `14th`. */
+function endingOf(value: number): string {
+  const isTeen = value > 10 && value < 20;
+  return isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
 }
 
 function valueOf(words: string | undefined): number {

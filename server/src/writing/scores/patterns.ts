@@ -11,7 +11,7 @@ export const TEST_NAME = pattern('')`
     |TMT|Trails?|Stroop|Digit [Ss]pan|Epworth|WHODAS|Boxall|Sensory [Pp]rofile|Grooved [Pp]egboard|Nine[- ][Hh]ole [Pp]eg|9HPT|Hopkins|(?:Letter|Phonemic|Semantic|Category|Verbal) [Ff]luency|QIDS|STOP-Bang|ROCF|Boston Naming|Purdue [Pp]egboard|PASAT|Raven'?s|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
     |YARC|BAS|CAARS|ASRS|DIVA|MBI|Zarit|NPI|GDS|FAQ|BPI|PCS|TSK|PSEQ|FCRI|PG-13|LSAS|DES|PANSS|BPRS|YMRS|AIMS|CGI|DERS
     |RSES|MFQ|SMFQ|SNAP|CDI|PSQI|ESS|HIT|DAST|CAGE|SMQ|PTSD|ITQ|SCQ|MCHAT|M-CHAT|KADS|WEMWBS|EQ-5D|Barthel|4AT|6-?CIT
-    |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale|Subscale
+    |AMTS|HVLT|CVLT|BVMT|WCST|Hayling|Brixton|SDMT|NART|WTAR|BNT|COWAT|TOMM|WMT|Index|Composite|Scale(?!d)|Subscale
     |Quotient|Inventory|Questionnaire|Full Scale|Verbal Comprehension|Working Memory|Processing Speed|Visual Spatial
     |Fluid Reasoning|Perceptual Reasoning|Woodcock(?:-Johnson)?|Wechsler|WJ|RBMT|Beery|M-?ABC|Movement ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
     |Fugl-Meyer|Oxford (?:[Hh]ip|[Kk]nee|[Ss]houlder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|Addenbrooke['’]?s|CBI-R|QbTest

@@ -16,7 +16,7 @@ const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;
 /** The parts of a test that stand in brackets behind its score: `ACE-III 71/100 (attention 15/18, memory 12/26)`. */
 export function readParts(measure: string, inner: string | undefined): Score[] {
   const test = measure.replace(WHOLE, '');
-  const pieces = (inner ?? '').split(/[,;]\s/).map((piece) => piece.trim());
+  const pieces = (inner ?? '').split(/[,;]\s|(?<=\d) (?=\p{Lu}{1,3} \d)/u).map((piece) => piece.trim());
   const parts = pieces.flatMap((piece) => {
     const { name, score } = PART.exec(piece)?.groups ?? {};
     const isPart = name !== undefined && !NO_PART.test(name) && !INFORMANT.test(name) && !PERCENTILE.test(piece);

@@ -38,7 +38,7 @@ const STANDARDISED = [
   /^(?!.*(?:\braw\b|\brs\b|component))/i,
 ];
 const TIME =
-  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|mid|session|visit|term|week|wk|month|before|after|t\d|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
+  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|mid|session|visit|term|week|wk|month|before|after|[ts]\d{1,2}|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|(?:aut|spr|sum) ?\d|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
 /** By how much a score changed is none. */
 const CHANGE = /^(?:change|diff(?:erence)?|gain|delta|Δ)$/i;
 /** A table of medicines has figures too. */

@@ -1,4 +1,5 @@
 import { BAND, BARE_INTERVAL, INTERVAL, PERCENTILE } from './patterns.ts';
+import { ONLY_RATER } from './entries/raters.ts';
 import type { Score } from './score.ts';
 
 /** What stands in brackets after a score: its percentile, interval, band or who was asked. */
@@ -6,8 +7,9 @@ export function withInner(score: Score, inner: string | undefined): Score {
   if (inner === undefined || inner.trim() === '') return score;
   const percentile = PERCENTILE.exec(inner)?.[0] ?? null;
   const interval = readInterval(score, inner);
-  const informant =
-    score.informant ?? /^\s*(?:parent|teacher|self|mother|father|mum|dad|child|school)\b/i.exec(inner)?.[0] ?? null;
+  // Who stands alone in brackets was asked for this figure, whoever was for the one before.
+  const named = /^\s*(?:parent|teacher|self|mother|father|mum|dad|child|school)\b/i.exec(inner)?.[0] ?? null;
+  const informant = ONLY_RATER.test(inner) ? inner : (score.informant ?? named);
   if (percentile === null && interval === null && informant === null) return { ...score, band: inner };
   return {
     ...score,

@@ -46,14 +46,17 @@ const NO_PART =
   /^(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed|Class|Grade|Band|Tier|Step|Cluster|Group|Session|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:day|nesday|urday)?\b/i;
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
-  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed)\b/i;
+  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed|rang(?:ed|es|ing))\b/i;
 /** `Hyperactivity the`, `that's`: words of a sentence that name nothing, or no more than half of it. */
 const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[Tt]his)(?:['’]s)?$/;
+/** `mean SAS 96`: of what, only the name of a test says. */
+const OF_ALL = /^(?:mean|average|median|total|overall)$/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
-  /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
+  /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
 /** Words that only a score has before it, whatever was measured. */
-const MARKED = /^(?:SS|ss|StS|standard|scaled|v-scale)(?:[- ]scores?)?$|^(?:standard|scaled|T|z)[- ]scores?$/i;
+const MARKED =
+  /^(?:SS|ss|StS|ScS|SAS|standard(?:i[sz]ed)?|scaled|v-scale)(?:[- ]scores?)?$|^(?:standard|scaled|T|z)[- ]scores?$/i;
 /** `Core Language Score 71` */
 const NAMED_SCORE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,4}(?<= (?:Score|IQ|Index))$/u;
 /** Names that are not known for those of tests, but look like one: `MPAI-4`, `C-SSRS intensity`, `ToL total correct`. */
@@ -103,12 +106,13 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (!/\p{L}/u.test(name) || name.length > MAX_NAME_CHARACTERS || name.split(/\s+/).length > MAX_NAME_WORDS)
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
+  if (test === null && OF_ALL.test(name)) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
   const isOutOf = figure.includes('/');
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
-  if (!HARMLESS.test(next) && next !== '' && !(isOutOf && isKnown)) return null;
+  if (!HARMLESS.test(next) && next !== '' && !(isOutOf && (isKnown || isOfTest))) return null;
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isMarked) return null;
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
   // `repeat MoCA in 8/52`
@@ -150,13 +154,21 @@ const PART_OF_ONE =
 /** Of these the points of each part are told as well, each out of its own whole. */
 const OF_POINTS = /^(?:MoCA|MMSE)/i;
 
+/** Sizes and weights have percentiles too. */
+export function isOfTheBody(name: string): boolean {
+  return OF_THE_BODY.test(name);
+}
+
+export function isOfPoints(test: string): boolean {
+  return OF_POINTS.test(test);
+}
+
 /** `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`: the second is a part of the same test, though nothing says so. */
 function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: string): boolean {
   const part = last?.slice(last.includes(test) ? last.lastIndexOf(test) + test.length : 0).replace(/^[: ]+/, '') ?? '';
   if (isOfOneScore(test))
     return (
-      PART_OF_ONE.test(name) ||
-      (OF_POINTS.test(test) && [figure, lastFigure ?? ''].every((each) => /\/|of /.test(each)))
+      PART_OF_ONE.test(name) || (isOfPoints(test) && [figure, lastFigure ?? ''].every((each) => /\/|of /.test(each)))
     );
   if (PART_WORD.test(name)) return true;
   if (isIndex(test)) return false;
@@ -165,7 +177,7 @@ function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: stri
   // Behind the score of the whole test comes rather another test: `HIT-6 64, MIDAS 38`.
   const isCapital =
     /^\p{Lu}{2,5}(?: I{1,3})?$/u.test(name) ||
-    /^\p{Lu}\p{Ll}{2,}(?: (?:and |of |& )?\p{Lu}\p{Ll}+){0,4}(?: I{1,3})?$/u.test(name);
+    /^\p{Lu}[\p{Ll}-]{2,}(?: (?:and |of |& )?\p{Lu}\p{Ll}+){0,4}(?: I{1,3})?$/u.test(name);
   return (isCapital && part !== '') || isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u);
 }
 

@@ -1,12 +1,12 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
-import { isLikeTest, judgeScore, type Verdict } from './judge-score.ts';
+import { isLikeTest, isOfOneScore, judgeScore, type Verdict } from './judge-score.ts';
 import { type Reading, textOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** Tests that have indices. */
-const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI|WMS|BAS|CMS|RBANS|KBIT|BRIEF)/;
+const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI|WMS|BAS|CMS|RBANS|KBIT|BRIEF)/i;
 const NUMERAL = /^(?:I{1,3}|[123])$/;
 const SIGN = /^(?:[A-Z]|[Ll]eft|[Rr]ight)$/;
 const ENDS_IN_SIGN = /[\p{L}\d)] (?:[A-Z]|[Ll]eft|[Rr]ight)$/u;
@@ -30,9 +30,23 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);
   const isOfBattery = reading.isOfTest || BATTERY.test(test ?? '');
-  const isOwnTest = place !== -1 && !(isIndex(own[place]?.text ?? '') && isOfBattery);
+  const isOwnTest = place !== -1 && !(isIndex(own[place]?.text ?? '') && isOfBattery) && !isLikeOthers(reading, own);
   return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
 }
+
+/** `RCADS: Panic T=64, GAD T=68`: in a list of the parts of a test, a few letters with the same kind of figure are one of them. */
+function isLikeOthers({ isColon, test, tokens, at, name, scores }: Reading, own: readonly Token[]): boolean {
+  const last = scores.at(-1);
+  const [only] = own;
+  if (!isColon || own.length !== 1 || last?.measure.startsWith(`${test ?? ''}: `) !== true) return false;
+  const isLetters =
+    /^\p{Lu}{2,3}$/u.test(only?.text ?? '') && tokens[tokens.indexOf(only as Token, at - MAX_LIST) - 1]?.text === ',';
+  const isMarked = name.some(({ kind }) => kind === 'scale') || last.percentile !== null || last.interval !== null;
+  return isLetters && isMarked && !isOfOneScore(test ?? '');
+}
+
+/** How far before its figure a name may begin. */
+const MAX_LIST = 6;
 
 /** Where the name of a test stands; in a sentence, an index is rather what was measured. */
 function placeOfTest(own: readonly Token[], whole: string): number {
@@ -62,6 +76,7 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   const test = textOf(own.slice(first, end), reading.text);
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
+  if (reading.test !== null) reading.by = null;
   reading.test = test;
   reading.isOfTest = false;
 }

@@ -6,6 +6,8 @@ export const FORM = /^(?:form|report|rating|version|scale)s?$/i;
 export const ONLY_RATER = new RegExp(`^(?:${WHO})$`, 'i');
 /** Who is named within the name of a measure: `SDQ (parent) tot`. */
 export const RATER_IN_NAME = new RegExp(String.raw` ?\(?\b(?:${WHO})\b(?:['’]s)?\)?`, 'i');
+/** Who was asked for what stands before the colon. */
+export const OF_RATER = new RegExp(String.raw`^(?<what>.{2,80}): (?<who>${WHO})$`, 'i');
 const RATED = new RegExp(
   String.raw`\b(?<who>${WHO})(?:['’]s)? (?:rated|rating|ratings|gave|scored|reported|placed)\b[^.;]{0,60}$`,
   'iu',

@@ -1,4 +1,5 @@
 import type { Score } from '../score.ts';
+import { isOnlyWhen } from './is-only-when.ts';
 import type { Token } from './tokens.ts';
 
 /** What is known at a place of a sentence of scores. */
@@ -17,6 +18,8 @@ export interface Reading {
   /** What stood before the last colon, where it names no test. */
   label: string | null;
   informant: string | null;
+  /** By whom the test was filled in that is named. */
+  by: string | null;
   /** What was named since the last figure, without a figure of its own yet. */
   name: Token[];
   /** Whether what follows may say something of the last score. */
@@ -40,6 +43,7 @@ export function beginReading(text: string, tokens: readonly Token[], test: strin
     isColon: false,
     label: null,
     informant: null,
+    by: null,
     name: [],
     isOpen: false,
     openAt: -1,
@@ -56,7 +60,7 @@ const FILLERS = new Set(
   `the a an his her their its my your it i you we he she they him them which that who is was were are be been being has had
   have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
   drops dropping went gone down up placing placed within points point came come comes out stands stood remains remained
-  improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
+  rising dropping going moved moving climbed climbing improving increasing reducing decreasing changed improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
   compared then again still only just about around rated or both also as well against per scoring did below above between
   indicating suggesting took lay lies range rates put puts said reported places vs versus cf`.split(/\s+/),
 );
@@ -65,6 +69,11 @@ export function isFiller({ kind, text, start }: Token): boolean {
   // `TMT A`, `IN 81`: capitals name something, unless they begin a sentence.
   const isFirst = start === 0 && !/^\p{Lu}{2}/u.test(text);
   return (kind === 'word' && FILLERS.has(isFirst ? text.toLowerCase() : text)) || kind === 'scale';
+}
+
+/** A text without such words. */
+export function withoutFillers(text: string): string {
+  return text.replaceAll(/\p{L}+/gu, (word) => (FILLERS.has(word.toLowerCase()) ? '' : word));
 }
 
 export function isNameless({ name }: Reading): boolean {
@@ -87,7 +96,7 @@ export function ahead({ tokens, at }: Reading, count = MAX_AHEAD): readonly Toke
 }
 
 function isEdge(token: Token): boolean {
-  return isFiller(token) || token.kind === 'when';
+  return isFiller(token) || token.kind === 'when' || (token.kind === 'brackets' && isOnlyWhen(token.text));
 }
 
 /** Takes off what only leads to a name and from it to the figure. */

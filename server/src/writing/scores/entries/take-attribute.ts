@@ -44,20 +44,20 @@ function complete(score: Score, inner: string): { scores: Score[]; place: number
 }
 
 const IN_BRACKETS = new RegExp(
-  String.raw`^(?:(?:SS|ss|T|z|standard score|scaled score)\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?:[,;] (?<rest>.+))?$`,
+  String.raw`^(?<mark>(?:SS|ss|T|z|standard score|scaled score)\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?:[,;] (?<rest>.+))?$`,
   'u',
 );
 
 /** `Working Memory (79, 8th)`, `points lost in memory (13/26)`: the figure in brackets behind what it is of. */
 function takeFigureInBrackets(reading: Reading, token: Token): boolean {
-  const { score, rest } = IN_BRACKETS.exec(token.text)?.groups ?? {};
+  const { mark, score, rest } = IN_BRACKETS.exec(token.text)?.groups ?? {};
   const own = nameBefore(reading.name);
   if (score === undefined || own.length === 0) return false;
   const test = reading.name.slice(0, -own.length).findLast(({ kind, text }) => kind === 'test' && !isIndex(text));
   if (test !== undefined) reading.test = test.text;
   if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
-  const isPart = /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name);
+  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name);
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;
@@ -81,7 +81,22 @@ function nameBefore(name: readonly Token[]): Token[] {
   return own.length <= MAX_WORDS ? own : own.slice(-LAST_WORDS);
 }
 
+/** `The Bristol ADL was filled in by her daughter and came to 21`: who did it is no part of what was measured. */
+function takeBy(reading: Reading, token: Token): boolean {
+  const { name } = reading;
+  const by = name.findLastIndex(({ text }) => text === 'by');
+  const isBy = by > 0 && name.slice(by + 1).every(({ text }) => /^(?:the|his|her|their|my)$/i.test(text));
+  const verb = /^(?:in|out)$/.test(name[by - 1]?.text ?? '') ? by - 2 : by - 1;
+  if (!isBy || !DONE.test(name[verb]?.text ?? '')) return false;
+  reading.name = name.slice(0, verb);
+  reading.by = raterOf(token);
+  return true;
+}
+
+const DONE = /^(?:completed|filled|answered|returned|rated|given)$/i;
+
 export function takeInformant(reading: Reading, token: Token): void {
+  if (takeBy(reading, token)) return;
   const last = openScore(reading);
   const next = ahead(reading).find(({ kind, text }) => kind !== 'scale' && text !== '=');
   if (last === undefined || last.informant !== null || next?.kind === 'figure' || isOfNext(reading)) {

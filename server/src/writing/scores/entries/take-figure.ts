@@ -1,8 +1,9 @@
 import { isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { EMPTY_SCORE } from '../score.ts';
+import { isOnlyWhen } from './is-only-when.ts';
 import { judge, nameMeasure, takeTest } from './name-measure.ts';
-import { FORM, RATER_IN_NAME, raterOf } from './raters.ts';
+import { FORM, OF_RATER, RATER_IN_NAME, raterOf } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, textOf } from './reading.ts';
 import { takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
@@ -12,7 +13,7 @@ const TEN_POINTS = /^(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b/;
 const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
 /** Words before a number that says which of several. */
 const WHICH = /^(?:trial|item|part|test|list|mod|module|form|version|level)$/i;
-const AHEAD_OF_WHICH = 4;
+const AHEAD_OF_WHICH = 6;
 const RATED_BY_T = /^(?:T|SS|ss|z)$/;
 
 export function isShortDay(text: string): boolean {
@@ -26,7 +27,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
   if (isPartOfName(reading, figure, own)) return;
   const [next] = ahead(reading, 1);
   const isTest = own.some(({ kind }) => kind === 'test');
-  const when = name.findLast(({ kind }) => kind === 'when')?.text ?? null;
+  const when = name.findLast(isWhen)?.text ?? null;
   const last = reading.scores.at(-1);
   if (isTest && RATED_BY_T.test(name.at(-1)?.text ?? '') && next?.kind === 'word' && !isFiller(next)) {
     // `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first.
@@ -48,6 +49,11 @@ export function takeFigure(reading: Reading, figure: Token): void {
     if (first !== undefined) reading.scores[0] = { ...first, informant: first.informant ?? raterOf(own[0]) };
   } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
   else if (!takePartBehind(reading, figure, own)) takeNamed(reading, figure, own, when);
+}
+
+/** `in May`, and `CORE-OM (January) 24` */
+function isWhen({ kind, text }: Token): boolean {
+  return kind === 'when' || (kind === 'brackets' && isOnlyWhen(text));
 }
 
 /** What is named before the figure; of `his own rating`, who rated. */
@@ -103,19 +109,41 @@ function takeOfOther(reading: Reading, figure: Token, informant: string | null, 
 }
 
 function takeNamed(reading: Reading, figure: Token, named: readonly Token[], when: string | null): void {
-  const [rater, ...rest] = named;
+  const { words, band } = withoutBand(reading, named);
+  const [rater, ...rest] = words;
   // `BRIEF-2 parent GEC 69; teacher GEC 72`: the test is that of both.
   const isOfBoth = rater?.kind === 'informant' && rest[0]?.kind === 'word' && RATER_IN_NAME.test(reading.test ?? '');
   if (isOfBoth) reading.test = reading.test?.replace(RATER_IN_NAME, '').trim() ?? null;
-  const own = isOfBoth ? rest : named;
+  const own = isOfBoth ? rest : words;
   const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
-  const measure = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
-  if (measure === null) {
+  const name = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
+  if (name === null) {
     close(reading);
     return;
   }
+  // `Inattention: parent 82`
+  const { what: measure = name, who = null } = OF_RATER.exec(name)?.groups ?? {};
   takeTest(reading, own);
   // `parent MFQ 21`
-  const asked = rater?.kind === 'informant' && !measure.includes(rater.text) ? raterOf(rater) : null;
-  add(reading, { ...EMPTY_SCORE, measure, score: figure.text, when, informant: reading.informant ?? asked });
+  const asked = who ?? (rater?.kind === 'informant' && !measure.includes(rater.text) ? raterOf(rater) : null);
+  add(reading, {
+    ...EMPTY_SCORE,
+    measure,
+    score: figure.text,
+    band,
+    when,
+    informant: asked ?? reading.by ?? reading.informant,
+  });
+}
+
+/** `Fluid Reasoning fell in the low average range with a score of 85`: what is said of the figure before it is no part of the name. */
+function withoutBand({ name }: Reading, named: readonly Token[]): { words: readonly Token[]; band: string | null } {
+  const last = named.at(-1);
+  const before = named.at(-2);
+  const behind = name[name.lastIndexOf(last as Token) + 1];
+  const isApart = [before, behind].some((token) => token !== undefined && isFiller(token));
+  const words = strip(named.slice(0, -1));
+  return last?.kind === 'band' && isApart && words.length > 0
+    ? { words, band: last.text }
+    : { words: named, band: null };
 }

@@ -1,6 +1,6 @@
-import { isGeneric } from '../indices.ts';
+import { isGeneric, isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
-import { isLikeTest } from './judge-score.ts';
+import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -14,6 +14,8 @@ const OWN_FORM = /(?<![ (-])[ (-]{1,3}(?:P|T|S|parents?|mum|mother|dad|father|te
 const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;
 const MIN_FIGURES = 2;
 const MAX_LABEL = 4;
+/** `T =` */
+const BEFORE_FIGURE = 3;
 
 /** Commas, dashes and colons: they end what is named, or say that what follows belongs to it. */
 export function takeMark(reading: Reading, { text, start }: Token): void {
@@ -25,6 +27,7 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && (next?.kind === 'figure' || next?.kind === 'scale')) return;
   const own = strip(reading.name);
+  if (/^[-–—]$/.test(text) && leadsParts(reading, own)) return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
   // `WIAT-III | WR 94`
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
@@ -39,15 +42,33 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
 function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
   const tokens = ahead(reading);
   const [next, afterNext] = tokens;
+  // `Total test score, standard score five`
+  if (reading.isOfTest && own.length > 0 && next?.kind === 'scale' && afterNext?.kind === 'figure') return true;
   const test = own.findLastIndex(({ kind }) => kind === 'test');
   if (test === -1 || next === undefined) return false;
   const isEnd = test === own.length - 1;
-  if (isEnd && (next.text === 'which' || (next.text === 'at' && afterNext?.kind === 'figure'))) {
+  if (isEnd && (/^(?:which|that|it|this)$/.test(next.text) || (next.text === 'at' && afterNext?.kind === 'figure'))) {
     reading.name = own.slice(-1);
     return true;
   }
   if (isEnd && next.kind === 'figure' && (afterNext === undefined || ENDS.has(afterNext.text))) return true;
   return tokens.find(({ kind, text }) => kind === 'figure' || /^[:.;]$/.test(text))?.text === ':';
+}
+
+/** `CTOPP-2 composites - Elision 8, Blending 9`: a dash behind a test is a colon where a list of its parts follows. */
+function leadsParts(reading: Reading, own: readonly Token[]): boolean {
+  const test = own.find(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
+  const [next] = ahead(reading, 1);
+  if (test === undefined || isOfOneScore(test.text) || next?.kind === 'test' || !/^\p{Lu}/u.test(next?.text ?? ''))
+    return false;
+  return countFigures(reading) >= MIN_FIGURES;
+}
+
+/** How many figures stand before the end of the sentence. */
+function countFigures(reading: Reading): number {
+  const behind = ahead(reading);
+  const end = behind.findIndex(({ text }) => text === '.');
+  return (end === -1 ? behind : behind.slice(0, end)).filter(({ kind }) => kind === 'figure').length;
 }
 
 function takeColon(reading: Reading): void {
@@ -61,7 +82,7 @@ function takeColon(reading: Reading): void {
   } else if (own.length === 0) {
     return;
   } else if (
-    own.some(({ kind, text }) => kind === 'test' && !isGeneric(text)) ||
+    own.some(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isFigureOfIndex(reading, text)) ||
     (reading.test === null && isUnknownTest(reading, own))
   ) {
     const named = fromTest(own);
@@ -71,11 +92,25 @@ function takeColon(reading: Reading): void {
     reading.informant = null;
   } else if (own.every(({ kind }) => kind === 'informant' || kind === 'brackets')) {
     reading.informant = own.find(({ kind }) => kind === 'informant')?.text ?? reading.informant;
-  } else if (['figure', 'scale', 'quantity'].includes(tokens[at]?.kind ?? '')) {
+  } else if (['figure', 'scale', 'quantity'].includes(tokens[at]?.kind ?? '') || isMeasureOfSeveral(reading, own)) {
     return;
   } else if (!PLAIN_LABEL.test(textOf(own, reading.text))) reading.label = textOf(own, reading.text);
   reading.name = [];
   if (letter === '' || !FORM_LETTER.test(letter)) reading.isOpen = false;
+}
+
+/** Below the name of a test `FSIQ-4: 88` gives an index of it. */
+function isFigureOfIndex({ test, tokens, at }: Reading, name: string): boolean {
+  return test !== null && isIndex(name) && /^(?:figure|scale)$/.test(tokens[at]?.kind ?? '');
+}
+
+/** `Inattention: parent 82, teacher 74`, `Inhibition: pre 12, post 8`: what stands before the colon was measured by each, or at each time. */
+function isMeasureOfSeveral({ tokens, at, text }: Reading, own: readonly Token[]): boolean {
+  if (!/^(?:informant|when)$/.test(tokens[at]?.kind ?? '') || PLAIN_LABEL.test(textOf(own, text))) return false;
+  const next = tokens
+    .slice(at + 1, at + 1 + BEFORE_FIGURE)
+    .find(({ kind, text: sign }) => kind !== 'scale' && sign !== '=');
+  return next?.kind === 'figure';
 }
 
 /** `completed the RCADS`: what was done with a test is no part of its name. */
@@ -92,9 +127,14 @@ function takeWhole(reading: Reading): void {
   reading.isOpen = false;
 }
 
+/** `Test of Everyday Attention`: capitals, one of which says that it is a test. */
+const NAMED_TEST =
+  /^(?=.{0,80}\b(?:Test|Battery|Assessment|Evaluation|Profile|Schedule|Checklist|Screen)\b)\p{Lu}\p{L}+(?: (?:of|for|and|the|in|\p{Lu}[\p{L}-]{1,20}))+$/u;
+
 /** `CIQ: home 4, social 6`, `Vanderbilt (teacher): …`: what is not known for a test, with a list of its parts behind it. */
 function isUnknownTest(reading: Reading, own: readonly Token[]): boolean {
   const [first, second] = own;
+  if (NAMED_TEST.test(textOf(own, reading.text)) && countFigures(reading) >= MIN_FIGURES) return true;
   const isRated = /^\p{Lu}\p{Ll}{3,}$/u.test(first?.text ?? '') && INFORMANT.test(second?.text ?? '');
   if ((!isRated && !isLikeTest(first?.text ?? '')) || own.length > MAX_LABEL) return false;
   const behind = ahead(reading);

@@ -1,6 +1,6 @@
 import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
-import { isIndex } from '../indices.ts';
+import { isGeneric, isIndex } from '../indices.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
@@ -22,7 +22,8 @@ const MAX_FURTHER = 3;
 export function takeNameless(reading: Reading, figure: Token, when: string | null): void {
   const { name, tokens, at } = reading;
   const score = { ...EMPTY_SCORE, score: figure.text };
-  const last = reading.scores.at(-1);
+  // Behind the parts in brackets it is of the whole again: `total 26 (obs 12, comp 14), down from 31`.
+  const last = reading.isOpen ? reading.scores[reading.openAt] : reading.scores.at(-1);
   const next = tokens[at];
   const scale = name.findLast(({ kind }) => kind === 'scale');
   const isScored = reading.isOpen && last !== undefined && last.score !== null;
@@ -36,7 +37,7 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   else if (isScored && scale !== undefined && (scale.text !== 'T' || Number(figure.text) <= MAX_T))
     add(reading, { ...score, measure: last.measure, informant: last.informant });
   else if (reading.test !== null && isOfTestItself(reading, scale !== undefined))
-    add(reading, { ...score, measure: reading.test, informant: reading.informant });
+    add(reading, { ...score, measure: reading.test, informant: reading.informant, when });
   else close(reading);
 }
 
@@ -78,7 +79,9 @@ function isOfTestItself(reading: Reading, isMarked: boolean): boolean {
   const { tokens, at, name, scores, test } = reading;
   const next = tokens[at];
   const last = scores.at(-1);
-  const isTold = reading.isColon || name.length > 0 || at === 1;
+  // Before the first figure there is nothing, or only when: `12/01/26 – 21`.
+  const isFirstFigure = tokens.slice(0, at - 1).every(({ kind }) => kind === 'when' || kind === 'mark');
+  const isTold = reading.isColon || name.length > 0 || isFirstFigure;
   const isFirst = last === undefined || last.measure === test || isMarked;
   return reading.isOfTest && isTold && isFirst && (next?.kind !== 'word' || isFiller(next));
 }
@@ -93,10 +96,11 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   // `84 (14th percentile) on Word Reading`
   const inner = tokens[at]?.kind === 'brackets' ? tokens[at].text : undefined;
   const from = inner === undefined ? at : at + 1;
-  const lead = tokens[from]?.text ?? '';
+  const led = from + leadingVerbs(tokens, from);
+  const lead = tokens[led]?.text ?? '';
   const isLed = /^(?:on|for|in|per|by)$/i.test(lead);
   const isMarked = name.some(({ kind }) => kind === 'scale');
-  const { found, end } = nameFrom(tokens, isLed ? from + 1 : from);
+  const { found, end } = nameFrom(tokens, isLed ? led + 1 : from);
   const own = strip(found).filter(({ text }) => !FORM.test(text));
   if (own.length === 0 || (inner !== undefined && !isLed)) return false;
   if ((isLed || isMarked) && last !== undefined && own.every(({ kind }) => kind === 'informant')) {
@@ -110,21 +114,47 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
   const isFurther =
     last !== undefined &&
     test !== null &&
-    (lead === 'for' || (reading.isBehind && lead !== 'by' && !NO_PART_BEHIND.test(textOf(own, reading.text)))) &&
+    (lead === 'for' || (reading.isBehind && lead !== 'by' && !namesNoPart(textOf(own, reading.text)))) &&
     own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
   const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
   // `24 on the AUDIT and 6 on the DUDIT`
   const isOwn = own.length === 1 && isLikeTest(own[0]?.text ?? '') && isOfOneScore(test ?? '');
+  const of = testBehind(tokens, end);
+  if (of !== null) reading.test = of.text;
   const measure = isLed && !isName ? null : nameMeasure(reading, own, !isOwn);
   if (measure === null) return false;
   takeTest(reading, own);
   const informant = reading.informant ?? raterBefore(reading.text.slice(0, tokens[at]?.start));
   add(reading, withInner({ ...score, measure, informant }, inner));
-  reading.at = end;
+  reading.at = of?.end ?? end;
   reading.isBehind = true;
   return true;
 }
+
+/** `101 was obtained for Numerical Operations`: how many words stand before what leads to the name. */
+function leadingVerbs(tokens: readonly Token[], from: number): number {
+  const verbs = tokens.slice(from, from + MAX_VERBS).findIndex(({ text }) => !VERB.test(text));
+  return Math.max(0, verbs);
+}
+
+const VERB = /^(?:was|were|is|has|been|obtained|achieved|recorded|given|gained|got)$/;
+const MAX_VERBS = 4;
+
+/** `86 on the Word Reading subtest of the WIAT-III`: the test whose part was named. */
+function testBehind(tokens: readonly Token[], end: number): { text: string; end: number } | null {
+  let at = end;
+  if (PART_OF_TEST.test(tokens[at]?.text ?? '')) at += 1;
+  if (!/^(?:of|from|on|in)$/.test(tokens[at]?.text ?? '')) return null;
+  at += /^(?:the|his|her|their)$/.test(tokens[at + 1]?.text ?? '') ? 2 : 1;
+  const test = tokens[at];
+  return test?.kind === 'test' && !isGeneric(test.text) && !isIndex(test.text) && tokens[at + 1]?.kind !== 'figure'
+    ? { text: test.text, end: at + 1 }
+    : null;
+}
+
+/** What a part of a test is called. */
+const PART_OF_TEST = /^(?:(?:sub)?(?:test|scale)|index|composite|domain|section|task|part)$/i;
 
 /** Between a test and a figure that is rather of a part of it: `On the WIAT-III she scored 84 on Word Reading`. */
 const GOT = /^(?:scored|scores|got|gets|obtained|achieved|gained|earned|reached|had|gave|made)$/i;
@@ -132,6 +162,13 @@ const WHICH_OF = /^(?:trial|part|list|item|section)$/i;
 const NO_PART_BEHIND =
   /\b(?:time|occasion|day|assessment|review|visit|session|measure|test|questionnaire|scale|form|both|average|points?|whole|range|total)\b/i;
 const MAX_PART = 4;
+/** `the depression scale`, but not `both scales`, `the whole scale`. */
+const A_SCALE =
+  /^(?!(?:whole|same|other|first|second|third|last|next|this|that|each|rating|full|total|outcome)\b)\p{L}{4,20} (?:sub)?scale$/iu;
+
+function namesNoPart(name: string): boolean {
+  return NO_PART_BEHIND.test(name) && !A_SCALE.test(name);
+}
 
 /** A figure between a test and the part of it that it is of; false if no part is named behind it. */
 export function takePartBehind(reading: Reading, figure: Token, own: readonly Token[]): boolean {
@@ -166,5 +203,11 @@ function nameFrom(tokens: readonly Token[], from: number): { found: Token[]; end
     if (isCapital && end > start && /^\p{Ll}/u.test(token.text)) break;
     end += 1;
   }
+  // `14 on the HADS anxiety scale`
+  const part = tokens
+    .slice(end, end + MAX_PART)
+    .findIndex(({ kind, text }) => kind !== 'word' || BREAK.test(text) || PART_OF_TEST.test(text));
+  if (part > 0 && tokens[end - 1]?.kind === 'test' && PART_OF_TEST.test(tokens[end + part]?.text ?? ''))
+    end += part + 1;
   return { found: tokens.slice(start, end), end };
 }

@@ -39,12 +39,13 @@ const WHEN = pattern('iu')`
   |(?:back )?(?:on|at|in|by|since|from|after|before) ${EVENT}\b
   |(?-i:${STAGE}(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?)(?![\p{L}\d-])
   |(?:on|dated) ${SHORT_DAY}
-  |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?
+  |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
+  |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
     |last (?:year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
-  (?:(?:T|z|SS|ss|StS|RS|[Rr]aw|[Ss]caled|[Ss]tandard|v-[Ss]cale|composite|index)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
@@ -53,12 +54,25 @@ const UNIT = pattern('u')`
 `;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
-export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|ABC|Profile) \p{Ll}+))?`;
+/** `PHQ 9 was 17`: the number in the name, where the figure follows. */
+const NUMBER_IN_NAME = String.raw` (?:9|7|10|34|5|21)(?<=(?:PHQ 9|phq 9|GAD 7|gad 7|CORE 10|CORE 34|core 10|PCL 5|pcl 5|DASS 21|dass 21))(?=[ :=]{1,3}(?:(?:was|is|of|at|score|scored|total) ){0,2}\d)`;
+export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|${NUMBER_IN_NAME}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|ABC|Profile) \p{Ll}+))?`;
 /** Names of tests in small letters, where a figure or a part of the test is told of them. */
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
   |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
+/** Names that are words of the language too, or parts of a week: in small letters they are no tests. */
+const WORDS_TOO =
+  /^(?:AUDIT|BRIEF|SCARED|SPIN|HIT|CAGE|DASH|TEA|SNAP|DES|HAM|BOT|FAQ|AIMS|FAB|SWAN|CARS|BIT|MIDAS|DUKE|TAP|BARS|STS|ORS|FRI|REEL|FOCUS|CORE|ACE|ASQ|REY|BAS|EVT|VAS|MBI|CIA|EDE|ITQ|HUI)$/;
+/** Those that are nothing else, `wisc`, `vci`, as far as a figure or an edition stands behind them: `wiat iii`, `rcads 71`. */
+const SMALL_NAMES = (TEST_NAME.source.match(/(?<=[(|])[A-Z]{3,7}(?=[|)])/g) ?? [])
+  .filter((name) => !WORDS_TOO.test(name))
+  .map((name) => name.toLowerCase());
+const SMALL_TEST = new RegExp(
+  String.raw`(?:${SMALL_NAMES.join('|')})(?:[- ]?(?:iv|v|iii|ii)|-\d{1,2}|\d| \d(?= (?:ss|raw|rs|standard|scaled|t) )|(?=[ :=]{1,3}\d))(?![\p{L}\d])`,
+  'uy',
+);
 const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['arrow', /→|->|–>|➔|(?<=\d )>(?= \d)/uy],
   ['mark', /\.{2,}|…+|_{2,}/uy],
@@ -101,7 +115,8 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
     /(?:[Ff]ull [Ss]cale|[Vv]erbal [Cc]omprehension|[Ww]orking [Mm]emory|[Pp]rocessing [Ss]peed|[Vv]isual [Ss]patial|[Ff]luid [Rr]easoning|[Pp]erceptual [Rr]easoning|[Gg]rip(?: strength)?(?= [RL\d]))(?![\p{L}\d])/uy,
   ],
   ['test', new RegExp(TEST_AND_EDITION, 'uy')],
-  ['test', new RegExp(LOWER_TEST.source, 'uy')],
+  ['test', new RegExp(`${LOWER_TEST.source}(?:${NUMBER_IN_NAME})?`, 'uy')],
+  ['test', SMALL_TEST],
   ['scale', new RegExp(SCALE.source, 'uy')],
   [
     'informant',
@@ -125,10 +140,16 @@ export function readTokens(text: string): Token[] {
       continue;
     }
     const token = readBrackets(text, at) ?? readPiece(text, at);
-    tokens.push(token);
+    tokens.push(isTeacher(token, tokens) ? { ...token, kind: 'word' } : token);
     at = token.end;
   }
   return tokens;
+}
+
+/** `P 22 T 17`: behind what the parent said it is the teacher, and no T score. */
+function isTeacher({ kind, text }: Token, before: readonly Token[]): boolean {
+  const [letter, figure] = before.filter((token) => token.kind !== 'mark').slice(-2);
+  return kind === 'scale' && text === 'T' && figure?.kind === 'figure' && letter?.text === 'P';
 }
 
 const BRACKETS = /[([][^()[\]]{0,300}[)\]]/y;
