@@ -238,3 +238,10 @@ function readOpening(text: string): Opening | null {
 function isHead(opening: Opening | null | undefined): boolean {
   return opening?.form === HEAD || opening?.form === HEAD_AFTER_TIME;
 }
+
+/** What stands in brackets is nobody's speech. */
+const ASIDE = /^(?:\[[^\]]*\]|\([^)]*\))\.?$/;
+
+export function isAside(said: string): boolean {
+  return ASIDE.test(said);
+}
