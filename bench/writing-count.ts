@@ -1,9 +1,5 @@
 import type { PassageRecord } from '../server/src/writing/placing/passage-record.ts';
-import {
-  type LabelledPassage,
-  type Match,
-  matchLabels,
-} from '../server/src/writing/placing/matching/training/match-labels.ts';
+import { type LabelledPassage, type Match, matchLabels } from '../server/src/writing/labelled-drafts/match-labels.ts';
 
 /** A draft as it came out: where each passage of its record stands. */
 export interface Outcome {

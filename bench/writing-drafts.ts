@@ -4,7 +4,7 @@ import { toMarkdown } from '@casewright/document';
 import { systemClock } from '../server/src/lib/clock.ts';
 import type { Language } from '../server/src/writing/language/language.ts';
 import { createOfflineProvider } from '../server/src/writing/offline/offline-provider.ts';
-import { type LabelledDraft, makeTemplate } from '../server/src/writing/placing/matching/training/labelled-draft.ts';
+import { type LabelledDraft, makeTemplate } from '../server/src/writing/labelled-drafts/labelled-draft.ts';
 import { listUnplaced } from '../server/src/writing/placing/list-unplaced.ts';
 import { readDemand } from '../server/src/writing/placing/section-demand.ts';
 import { listSections } from '../server/src/writing/sections.ts';

@@ -1,6 +1,7 @@
 import type { CheckRequest } from '../claims/check-request.ts';
 import type { ToldNote } from '../claims/across/contradiction.ts';
 import type { Identity } from '../identities/identity.ts';
+import type { BesideRequest } from '../beside/read-beside.ts';
 
 /** What the language process is asked. */
 export interface LanguageCall {
@@ -14,12 +15,14 @@ export interface LanguageCall {
     | 'offerNames'
     | 'findIdentifiers'
     | 'checkClaims'
-    | 'comparePassages';
+    | 'comparePassages'
+    | 'readBeside';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
   check?: CheckRequest;
   told?: readonly ToldNote[];
+  beside?: BesideRequest;
 }
 
 export class LanguageError extends Error {

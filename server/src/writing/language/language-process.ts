@@ -5,6 +5,7 @@ import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
 import { readContexts } from '../identities/read-contexts.ts';
 import type { Identity } from '../identities/identity.ts';
 import { readVectors } from '../network/text-vectors.ts';
+import { readBeside } from '../beside/read-beside.ts';
 import { readNote } from '../reading/read-note.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 import { sortNote } from '../sorting/sort-note.ts';
@@ -32,8 +33,9 @@ serveQuestions((asked) => {
   return answer;
 });
 
-async function run({ task, texts, known, check, told = [] }: LanguageCall): Promise<unknown> {
+async function run({ task, texts, known, check, told = [], beside }: LanguageCall): Promise<unknown> {
   if (task === 'checkClaims') return check === undefined ? null : checkRequest(check);
   if (task === 'comparePassages') return comparePassages(told);
+  if (task === 'readBeside') return beside === undefined ? null : readBeside(beside);
   return TASKS[task](texts, known);
 }

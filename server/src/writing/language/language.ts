@@ -2,6 +2,7 @@ import type { CheckClaims } from '../claims/check-request.ts';
 import type { ComparePassages, Contradiction } from '../claims/across/contradiction.ts';
 import type { FindIdentifiers, FindNames, Identifier } from '../identities/identifier.ts';
 import type { Identity } from '../identities/identity.ts';
+import type { BesideRequest, Fits } from '../beside/read-beside.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import type { Span } from '../reading/split-sentences.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
@@ -25,6 +26,8 @@ export interface Language {
   checkClaims: CheckClaims;
   /** Which passages of notes do not agree, whatever the days of the notes are. */
   comparePassages: ComparePassages;
+  /** Where the passages of a note belong in a template. */
+  readBeside(request: BesideRequest): Promise<Fits[]>;
   close(): Promise<void>;
 }
 
@@ -66,6 +69,7 @@ export function createLanguage(options: Partial<ProcessOptions> = {}): Language 
       inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, CALL_CHARACTERS, ALL), known),
     comparePassages: async (told) =>
       (await call({ task: 'comparePassages', texts: [], known: [], told })) as Contradiction[],
+    readBeside: async (beside) => (await call({ task: 'readBeside', texts: [], known: [], beside })) as Fits[],
     close,
   };
 }

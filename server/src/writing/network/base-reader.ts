@@ -17,8 +17,11 @@ import {
   WIDTH,
 } from './layers.ts';
 
-/** What each of some pieces means among the others, WIDTH numbers a piece, after each of the layers that were asked for. */
-export type ReadPieces = (pieces: readonly number[]) => Float32Array[];
+/**
+ * What each of some pieces means among the others, WIDTH numbers a piece, after each of the layers that were asked for. The
+ * model knows two sides: on the other one are the pieces before `start`.
+ */
+export type ReadPieces = (pieces: readonly number[], start?: number) => Float32Array[];
 
 /** What training changed in a layer. */
 export interface LearntLayer {
@@ -72,8 +75,10 @@ export function createBaseReader(
     if (kept.includes(at)) states.push(state);
   }
   const calculate = compile(graph, states);
-  const side = unpack(find(base.tensors, TABLES.side), 0, WIDTH);
-  return (pieces) => calculate({ words: lookUp(base, pieces, () => side) });
+  const sides = find(base.tensors, TABLES.side);
+  const side = unpack(sides, 0, WIDTH);
+  const otherSide = unpack(sides, WIDTH, 2 * WIDTH);
+  return (pieces, start = 0) => calculate({ words: lookUp(base, pieces, (at) => (at < start ? otherSide : side)) });
 }
 
 /** Of the states of some pieces, one behind the other, the mean. */

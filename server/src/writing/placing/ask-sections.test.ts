@@ -7,9 +7,13 @@ import { readVectors } from '../network/text-vectors.ts';
 import { listSections, type TemplateSection } from '../sections.ts';
 import { askSections } from './ask-sections.ts';
 import { readMeanings } from './matching/read-meanings.ts';
+import { type BesideRequest, readBeside } from '../beside/read-beside.ts';
 import { placePassages } from './place-passages.ts';
 
-const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
+const language = {
+  readVectors: async (texts: readonly string[]) => readVectors(texts),
+  readBeside: async (request: BesideRequest) => readBeside(request),
+};
 
 function readTemplate(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {
   const prompts = sections.map(

@@ -10,7 +10,7 @@ const MOST_PASSAGES = 2000;
 
 /** What the sections of a template ask for, and how near the passages are to them. */
 export async function readTemplate(
-  language: Pick<Language, 'readVectors'>,
+  language: Pick<Language, 'readVectors' | 'readBeside'>,
   sections: readonly TemplateSection[],
   passages: readonly MaterialPassage[],
 ): Promise<Read> {

@@ -2,6 +2,7 @@ import type { Demand } from '../../headings/heading-kinds.ts';
 import type { Kind } from '../../headings/kinds.ts';
 import { contentWords } from '../../language/words.ts';
 import type { TemplateSection } from '../../sections.ts';
+import type { Fits } from '../../beside/read-beside.ts';
 import type { MaterialPassage } from '../material-passage.ts';
 import { belowBest, compare, type Matrix, meanOfOthers, neighbours } from './matrix.ts';
 import type { Meanings } from './read-meanings.ts';
@@ -31,6 +32,7 @@ const MOST_WORDS = 3;
 const MOST_CHARACTERS = 200;
 /** How much what stands before and behind a passage counts beside it. */
 const AROUND = 0.5;
+const MOST_ODDS = 6;
 const OFTEN_NOWHERE: readonly Kind[] = ['chatter', 'order', 'admin', 'sources'];
 const NOWHERE: readonly Kind[] = ['chatter', 'order'];
 
@@ -54,6 +56,9 @@ export function describePairs({ sections, passages, demands, learnt, placed, mea
   const sharedInNote = weigh(inNote, shareOut(asked));
   const near = [0, 1, 2].map((part) => nearness(meanings.passages, meanings.sections, part));
   const nearNames = nearness(meanings.headings, meanings.sections, 0);
+
+  const shares = meanings.fits.map((own) => shareFits(own, sections.length).slice(1));
+  const besideTemplate = [shares, belowBest(shares), withinReason(meanings.fits, sections.length)];
 
   const signs: Matrix[] = [
     fit,
@@ -91,6 +96,9 @@ export function describePairs({ sections, passages, demands, learnt, placed, mea
     ...[1, -1].map((before) => neighbours(sharedInNote, before, notes)),
     belowBest(fit),
     belowBest(sharedFit),
+    ...besideTemplate,
+    ...[1, -1].map((before) => neighbours(shares, before, notes)),
+    meanOfOthers(shares, headings),
   ];
   return {
     pairs: passages.map((_, at) => ids.map((__, column) => signs.map((sign) => sign[at]?.[column] ?? 0))),
@@ -106,6 +114,8 @@ export function describePairs({ sections, passages, demands, learnt, placed, mea
       best(near[2], at),
       best(fitOfMost, at),
       ...NOWHERE.map((kind) => likelihoodOf(passage.inNote, kind)),
+      shareFits(meanings.fits[at], sections.length)[0] ?? 0,
+      best(shares, at),
       Number(passage.isRisk),
       Number(passage.mayBeRisk),
       Number(passage.language !== null),
@@ -120,6 +130,24 @@ function best(matrix: Matrix | undefined, at: number): number {
 
 function likelihoodOf(kinds: Likelihoods, wanted: Kind): number {
   return kinds.find(([kind]) => kind === wanted)?.[1] ?? 0;
+}
+
+/** How likely a passage belongs nowhere, and in each section. */
+function shareFits(fits: Fits | undefined, sections: number): number[] {
+  if (fits === null || fits === undefined) return Array.from({ length: 1 + sections }, () => 0);
+  const highest = Math.max(...fits);
+  const shares = fits.map((fit) => Math.exp(fit - highest));
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / total);
+}
+
+/** How much likelier than nowhere, in log-odds. */
+function withinReason(fits: readonly Fits[], sections: number): Matrix {
+  return fits.map((own) => {
+    if (own === null) return Array.from({ length: sections }, () => 0);
+    const [nowhere = 0, ...others] = own;
+    return others.map((fit) => Math.max(-MOST_ODDS, Math.min(MOST_ODDS, fit - nowhere)));
+  });
 }
 
 /** How much of what a passage is about each section asks for. */

@@ -5,10 +5,14 @@ import type { Kind } from '../../headings/kinds.ts';
 import { readVectors } from '../../network/text-vectors.ts';
 import { listSections, type TemplateSection } from '../../sections.ts';
 import type { MaterialPassage } from '../material-passage.ts';
+import { type BesideRequest, readBeside } from '../../beside/read-beside.ts';
 import { placePassages } from '../place-passages.ts';
 import { readTemplate } from '../read-template.ts';
 
-const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
+const language = {
+  readVectors: async (texts: readonly string[]) => readVectors(texts),
+  readBeside: async (request: BesideRequest) => readBeside(request),
+};
 
 function template(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {
   const prompts = sections.map(

@@ -1,7 +1,9 @@
 import type { Language } from '../../language/language.ts';
 import { writeOut } from '../../prose/write-out.ts';
 import type { TemplateSection } from '../../sections.ts';
+import type { ToldPassage } from '../../sorting/context/lay-out.ts';
 import { englishOf } from '../../sorting/features.ts';
+import type { Fits } from '../../beside/read-beside.ts';
 import type { MaterialPassage } from '../material-passage.ts';
 
 /** Vectors of what sections and passages mean. */
@@ -11,6 +13,8 @@ export interface Meanings {
   passages: readonly Float32Array[];
   /** Of what stands above a passage; null where nothing does. */
   headings: readonly (Float32Array | null)[];
+  /** Where each passage belongs, as it is read beside the template. */
+  fits: readonly Fits[];
 }
 
 const MOST_CHARACTERS = 400;
@@ -21,7 +25,7 @@ function textsOfSection({ prompt: { label, instruction } }: TemplateSection): [s
 }
 
 export async function readMeanings(
-  language: Pick<Language, 'readVectors'>,
+  language: Pick<Language, 'readVectors' | 'readBeside'>,
   sections: readonly TemplateSection[],
   passages: readonly MaterialPassage[],
 ): Promise<Meanings> {
@@ -38,7 +42,27 @@ export async function readMeanings(
     }),
     passages: passages.map((passage) => vectorOf(tell(passage))),
     headings: above.map((text) => (text === '' ? null : vectorOf(text))),
+    fits: await readFits(language, sections, passages),
   };
+}
+
+/** Note by note. */
+async function readFits(
+  language: Pick<Language, 'readBeside'>,
+  sections: readonly TemplateSection[],
+  passages: readonly MaterialPassage[],
+): Promise<Fits[]> {
+  const named = sections.map(({ prompt: { label, instruction } }) => ({ label, instruction }));
+  const fits = new Map<MaterialPassage, Fits>();
+  for (const [{ title }, own] of Map.groupBy(passages, ({ note }) => note)) {
+    const read = await language.readBeside({ sections: named, title, passages: own.map(asTold) });
+    for (const [at, passage] of own.entries()) fits.set(passage, read[at] ?? null);
+  }
+  return passages.map((passage) => fits.get(passage) ?? null);
+}
+
+function asTold({ text, language, heading, label, speaker, header, block }: MaterialPassage): ToldPassage {
+  return { text, language, heading, label, speaker, header, block };
 }
 
 /** A passage with what it cannot be understood without: its label, and the question that it goes on answering. */

@@ -32,7 +32,10 @@ const MOST_OF_PASSAGE = 96;
 const MOST_AT_ONCE = 384;
 const MOST_BEFORE = 96;
 
-export function layOutPassage(cut: CutPieces, passage: Passage): LaidOut {
+/** What is read of a passage. */
+export type ToldPassage = Pick<Passage, 'text' | 'language' | 'heading' | 'label' | 'speaker' | 'header' | 'block'>;
+
+export function layOutPassage(cut: CutPieces, passage: ToldPassage): LaidOut {
   const { text, language, heading, label, speaker, header, block } = passage;
   const plain = writeOut(plainSigns(text)).text;
   const english = language === null ? '' : gloss(text);
@@ -45,21 +48,32 @@ export function layOutPassage(cut: CutPieces, passage: Passage): LaidOut {
   };
 }
 
+/** How many pieces are read at once, and how many of them may have been read before. */
+export interface Room {
+  most: number;
+  before: number;
+}
+
 /** Each passage once, behind the note's title and some of the passages before it. */
-export function layOutNote({ start, end }: Marks, title: readonly number[], passages: readonly LaidOut[]): Stretch[] {
+export function layOutNote(
+  { start, end }: Marks,
+  title: readonly number[],
+  passages: readonly LaidOut[],
+  { most, before }: Room = { most: MOST_AT_ONCE, before: MOST_BEFORE },
+): Stretch[] {
   const stretches: Stretch[] = [];
   const head = [start, ...title.slice(0, MOST_OF_TITLE), end];
   let first = 0;
   while (first < passages.length) {
     const stretch: Stretch = { pieces: [...head], places: [] };
-    const from = beginBefore(passages, first);
+    const from = beginBefore(passages, first, before);
     let index = from;
     for (; index < passages.length; index += 1) {
       const passage = passages[index];
       if (passage === undefined) break;
       const marks = tellMarks(passage, index === from ? undefined : passages[index - 1]);
       const length = marks.length + passage.pieces.length + 1;
-      if (index > first && stretch.pieces.length + length > MOST_AT_ONCE) break;
+      if (index > first && stretch.pieces.length + length > most) break;
       stretch.pieces.push(...marks);
       const place = stretch.pieces.length;
       stretch.pieces.push(...passage.pieces, end);
@@ -72,8 +86,8 @@ export function layOutNote({ start, end }: Marks, title: readonly number[], pass
 }
 
 /** The first of the passages that are read once more, before the one that is read next. */
-function beginBefore(passages: readonly LaidOut[], next: number): number {
-  let room = MOST_BEFORE;
+function beginBefore(passages: readonly LaidOut[], next: number, most: number): number {
+  let room = most;
   let first = next;
   while (first > 0) {
     const passage = passages[first - 1];

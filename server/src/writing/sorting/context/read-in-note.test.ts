@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../headings/kinds.ts';
 import { readPassages } from '../../passages/read-passages.ts';
 import { readNote } from '../../reading/read-note.ts';
-import { ABOUT_FILE } from './learnt-weights.ts';
 import { readInNote } from './read-in-note.ts';
 
 interface Probe {
@@ -12,7 +12,9 @@ interface Probe {
   scores: number[][];
 }
 
-const { probes } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as { probes: Probe[] };
+const { probes } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'weights.json'), 'utf8')) as {
+  probes: Probe[];
+};
 
 test.each(probes)('a note is read as it was in training: $title', ({ title, markdown, scores }) => {
   const read = readInNote(title, readPassages(readNote(markdown)));

@@ -1,11 +1,11 @@
 import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { readBaseModel } from '../../network/base-model.ts';
 import { createBaseReader, LAST_LAYER, meanOf } from '../../network/base-reader.ts';
-import { find, WIDTH } from '../../network/layers.ts';
+import { find } from '../../network/layers.ts';
+import { type Head, passHead, readLearntLayers } from '../../network/learnt-layers.ts';
 import { createWordPieces } from '../../network/word-pieces.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { layOutNote, layOutPassage } from './lay-out.ts';
-import { type LearntWeights, readLearntWeights } from './learnt-weights.ts';
 
 /** A kind that is less likely is left out. */
 const LEAST = 0.01;
@@ -35,8 +35,9 @@ export function readInNote(title: string, passages: readonly Passage[]): (InNote
 function createReader(): ReadInNote {
   const { vocabulary } = readBaseModel();
   const cut = createWordPieces(vocabulary);
-  const { layer, head } = readLearntWeights();
-  const readPieces = createBaseReader([LAST_LAYER], layer);
+  const learnt = readLearntLayers(import.meta.dirname);
+  const head = learnt.head('head');
+  const readPieces = createBaseReader([LAST_LAYER], learnt.layer);
   const marks = { start: find(vocabulary, '[CLS]'), end: find(vocabulary, '[SEP]') };
   return (title, passages) => {
     const found = passages.map((): InNote | null => null);
@@ -55,10 +56,8 @@ function createReader(): ReadInNote {
 }
 
 /** The rows of the head are the kinds, and then risk. */
-function judge({ rows, bias }: LearntWeights['head'], mean: Float32Array): InNote {
-  const scores = Array.from(bias, (own, row) =>
-    mean.reduce((sum, value, at) => sum + value * (rows[row * WIDTH + at] ?? 0), own),
-  );
+function judge(head: Head, mean: Float32Array): InNote {
+  const scores = [...passHead(head, mean)];
   const ofKinds = scores.slice(0, KINDS.length);
   const highest = Math.max(...ofKinds);
   const shares = ofKinds.map((score) => Math.exp(score - highest));

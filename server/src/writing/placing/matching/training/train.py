@@ -15,6 +15,8 @@ HIDDEN, HIDDEN_ALONE, DROPPED = 16, 8, 0.2
 ROUNDS, RATE, DECAY = 30, 3e-3, 1e-2
 # As in ../place-by-match.ts.
 LEAST, SECOND = 0.43, 0.36
+# The signs that are nought where notes are too long to be read beside the template, and how often they are withheld.
+BESIDE_OF_PAIRS, BESIDE_ALONE, WITHHELD = slice(-6, None), slice(-6, -4), 0.1
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../weights.json')
 
 
@@ -81,6 +83,10 @@ def fit(drafts):
     for _ in range(ROUNDS):
         for at in chance.permutation(len(examples)):
             pairs, alone, is_open, target = examples[at]
+            if chance.random() < WITHHELD:
+                pairs, alone = pairs.clone(), alone.clone()
+                pairs[..., BESIDE_OF_PAIRS] = torch.tensor(-pair_mean / pair_spread)[BESIDE_OF_PAIRS]
+                alone[:, BESIDE_ALONE] = torch.tensor(-mean / own_spread)[BESIDE_ALONE]
             for group in steps.param_groups:
                 group['lr'] = RATE * (1 - done / total)
             loss = -(torch.log_softmax(matcher(pairs, alone, is_open), -1).clamp(min=-20) * target).sum(-1).mean()

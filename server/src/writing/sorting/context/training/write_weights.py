@@ -5,7 +5,7 @@ import os
 import numpy as np
 import torch
 
-KINDS = 31
+from reader import FROZEN_LAYERS, MATRICES
 
 
 def pack_rows(values):
@@ -14,8 +14,8 @@ def pack_rows(values):
     return scales.tobytes() + packed.astype(np.int8).tobytes(), (packed * scales[:, None]).astype(np.float32)
 
 
-def write_weights(reader, first_layer, matrices, target, read_probes):
-    """Leaves the reader as it will be read from the files."""
+def write_weights(reader, heads, target, read_probes):
+    """Leaves the reader as it will be read from the files. `heads` are what it passes the means through, by name."""
     entries, parts = [], []
 
     def rows(name, parameter, values, put_back):
@@ -30,9 +30,9 @@ def write_weights(reader, first_layer, matrices, target, read_probes):
         parts.append(values.tobytes())
 
     for at, layer in enumerate(reader.base.layers):
-        if at < first_layer:
+        if at < FROZEN_LAYERS:
             continue
-        for name in matrices:
+        for name in MATRICES:
             dense = getattr(layer, name)
             # The change is added to a matrix that stands turned in the package.
             rows(f'{at}.{name}.left', dense.left, dense.left.detach().numpy(), lambda values: values)
@@ -41,8 +41,9 @@ def write_weights(reader, first_layer, matrices, target, read_probes):
         for name in ('attendedNorm', 'outerNorm'):
             vector(f'{at}.{name}', getattr(layer, name).weight)
             vector(f'{at}.{name}.bias', getattr(layer, name).bias)
-    rows('head', reader.head.weight, reader.head.weight.detach().numpy(), lambda values: values)
-    vector('head.bias', reader.head.bias)
+    for name, head in heads.items():
+        rows(name, head.weight, head.weight.detach().numpy(), lambda values: values)
+        vector(f'{name}.bias', head.bias)
     with open(os.path.join(target, 'weights.bin'), 'wb') as file:
         file.write(b''.join(parts))
     # What this calculation makes of a note, for the test of the other one.

