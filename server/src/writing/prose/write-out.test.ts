@@ -48,6 +48,7 @@ const CASES: [string, string][] = [
   ['Up at 9 a.m. meds given', 'Up at 9 a.m. medication given'],
   ['Haloperidol dec 100mg IM 4/52', 'Haloperidol dec 100mg IM every 4 weeks'],
   ['Fell x2 wks ago, off work x3 wks', 'Fell x2 weeks ago, off work for 3 weeks'],
+  ['dad at wk, lost focus after abt 6 mins, rv 1/52', 'dad at work, lost focus after about 6 minutes, review 1 week'],
 ];
 const LEFT_ALONE = [
   'Took an OD in 2019, OD again in May.',
@@ -77,6 +78,7 @@ const LEFT_ALONE = [
   'PT and OT to see; SI joint pain on the left.',
   'Mum says the horse has a long mane-like tail.',
   'Seen yesterday, homework done.',
+  'Better at wk 6, RV dilated.',
 ];
 
 describe('shorthand', () => {

@@ -29,7 +29,9 @@ MASK = 103
 PIECES_A_BATCH = 2200
 RATES = {'change': 4e-4, 'other': 2e-4, 'head': 1e-3}
 FIRST_SHARE = 0.6
-NO_TITLE, NO_MARKS, MASKED = 0.2, 0.15, 0.06
+NO_TITLE, NO_MARKS, NO_INSTRUCTIONS, MASKED = 0.2, 0.15, 0.25, 0.06
+# The piece behind the name of a section.
+COLON = 1024
 UNASKED = ('chatter', 'order')
 
 
@@ -173,6 +175,9 @@ def stretches_of(sections, title, passages, chance):
         title = []
     if chance.random() < NO_MARKS:
         passages = [{**each, 'above': [[] for _ in each['above']]} for each in passages]
+    # The labelled templates have an instruction for nearly every section, those of a practice need not.
+    if chance.random() < NO_INSTRUCTIONS:
+        sections = [each[: each.index(COLON)] if COLON in each else each for each in sections]
     return lay_out_beside(sections, title, passages, chance.choice((384, 512, 512)))
 
 
