@@ -12,6 +12,7 @@ import type { Identity } from './identities/identity.ts';
 import type { Language } from './language/language.ts';
 import { nameAuthors } from './passages/letters.ts';
 import { readTemplate } from './placing/read-template.ts';
+import { lookBeside } from './placing/look-beside.ts';
 import { type MaterialPassage, sortMaterial } from './placing/material-passage.ts';
 import { keyOf, keysCited, type PassageRecord, recordPassages } from './placing/passage-record.ts';
 import { type Placement, placePassages } from './placing/place-passages.ts';
@@ -136,12 +137,14 @@ interface Writing extends WritingInput {
 async function prepareWriting(input: WritingInput, sections: readonly TemplateSection[]): Promise<Writing> {
   input.signal.throwIfAborted();
   const material = await readMaterial(input.language, input.notes, input.values['client.first_name']);
-  const passages = await sortMaterial(input.language, material);
+  const sorted = await sortMaterial(input.language, material);
   for (const note of material.notes.filter(({ isUploaded }) => isUploaded)) {
-    const letter = passages.filter((passage) => passage.note === note);
+    const letter = sorted.filter((passage) => passage.note === note);
     nameAuthors(letter, true);
   }
-  const placement = placePassages(sections, passages, await readTemplate(input.language, sections, passages));
+  const read = await readTemplate(input.language, sections, sorted);
+  const passages = lookBeside(sections, sorted, read.meanings?.fits ?? []);
+  const placement = placePassages(sections, passages, read);
   return {
     ...input,
     sections,

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readPassages } from '../passages/read-passages.ts';
 import { readNote } from '../reading/read-note.ts';
 import type { NamedSection } from './lay-out.ts';
-import { type Fits, readBeside } from './read-beside.ts';
+import type { Fits } from './fits.ts';
+import { readBeside } from './read-beside.ts';
 
 interface Probe {
   sections: NamedSection[];

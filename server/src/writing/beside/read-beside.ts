@@ -4,6 +4,7 @@ import { find } from '../network/layers.ts';
 import { passHead, readLearntLayers } from '../network/learnt-layers.ts';
 import { createWordPieces } from '../network/word-pieces.ts';
 import { layOutPassage, type ToldPassage } from '../sorting/context/lay-out.ts';
+import type { Fits } from './fits.ts';
 import { cutSection, layOutBeside, type NamedSection } from './lay-out.ts';
 
 /** A note and the sections of the template that its passages are to stand in. */
@@ -12,9 +13,6 @@ export interface BesideRequest {
   title: string;
   passages: readonly ToldPassage[];
 }
-
-/** How strongly a passage belongs nowhere, and in each section, in log-odds; null for what was not read. */
-export type Fits = readonly number[] | null;
 
 /** What is read of a note: some 25,000 characters beside an ordinary template, which take five seconds. */
 const MOST_STRETCHES = 24;

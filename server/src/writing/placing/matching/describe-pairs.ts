@@ -2,7 +2,7 @@ import type { Demand } from '../../headings/heading-kinds.ts';
 import type { Kind } from '../../headings/kinds.ts';
 import { contentWords } from '../../language/words.ts';
 import type { TemplateSection } from '../../sections.ts';
-import type { Fits } from '../../beside/read-beside.ts';
+import { type Fits, shareFits } from '../../beside/fits.ts';
 import type { MaterialPassage } from '../material-passage.ts';
 import { belowBest, compare, type Matrix, meanOfOthers, neighbours } from './matrix.ts';
 import type { Meanings } from './read-meanings.ts';
@@ -130,15 +130,6 @@ function best(matrix: Matrix | undefined, at: number): number {
 
 function likelihoodOf(kinds: Likelihoods, wanted: Kind): number {
   return kinds.find(([kind]) => kind === wanted)?.[1] ?? 0;
-}
-
-/** How likely a passage belongs nowhere, and in each section. */
-function shareFits(fits: Fits | undefined, sections: number): number[] {
-  if (fits === null || fits === undefined) return Array.from({ length: 1 + sections }, () => 0);
-  const highest = Math.max(...fits);
-  const shares = fits.map((fit) => Math.exp(fit - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
 }
 
 /** How much likelier than nowhere, in log-odds. */

@@ -3,7 +3,7 @@ import { writeOut } from '../../prose/write-out.ts';
 import type { TemplateSection } from '../../sections.ts';
 import type { ToldPassage } from '../../sorting/context/lay-out.ts';
 import { englishOf } from '../../sorting/features.ts';
-import type { Fits } from '../../beside/read-beside.ts';
+import type { Fits } from '../../beside/fits.ts';
 import type { MaterialPassage } from '../material-passage.ts';
 
 /** Vectors of what sections and passages mean. */

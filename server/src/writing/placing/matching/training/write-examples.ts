@@ -6,7 +6,7 @@ import path from 'node:path';
 import { readVectors } from '../../../network/text-vectors.ts';
 import { listSections } from '../../../sections.ts';
 import { sortNote } from '../../../sorting/sort-note.ts';
-import type { Fits } from '../../../beside/read-beside.ts';
+import type { Fits } from '../../../beside/fits.ts';
 import type { MaterialPassage } from '../../material-passage.ts';
 import { placePassages } from '../../place-passages.ts';
 import { readTemplate } from '../../read-template.ts';
