@@ -143,12 +143,24 @@ test('a report is reviewed by the keyboard alone, from what is wrong to what is 
   await expect(itemOf(page)).toContainText('Risk');
   await checkAccessibility(page);
   await expect(itemOf(page)).toBeFocused();
+  // The page hears late of the report that has the passage: what was put into it is not asked about once more.
+  const hold = Promise.withResolvers<void>();
+  const reviewPath = `/v1/console/reports/${reportId}/review`;
+  await page.route(`**${reviewPath}`, async (route) => {
+    await hold.promise;
+    await route.continue();
+  });
   await page.keyboard.press('o');
   await page.getByRole('menuitem', { name: 'Sleep' }).press('Enter');
   await expect(textOf(page).locator('[data-evidence]', { hasText: '“He told his mother' })).toBeVisible();
   await expectSaved(page);
+  await settleOne(page, () => 's');
+  const heard = page.waitForResponse((response) => response.url().endsWith(reviewPath));
+  hold.resolve();
+  await heard;
+  await expect(page.getByText(/^Left: .*passages? that (?:is|are) not in the report/)).toHaveCount(0);
 
-  // The rest is set aside, and then it is done; a reload finds it so.
+  // The rest is confirmed, and then it is done; a reload finds it so.
   const end = page.getByRole('heading', { name: 'Everything is reviewed' });
   while (!(await end.isVisible())) {
     // oxlint-disable-next-line no-await-in-loop -- a person decides one after the other

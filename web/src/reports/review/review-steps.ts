@@ -28,6 +28,18 @@ export function findNextOpen(items: readonly ReviewItem[], decided: Decided, aft
   return null;
 }
 
+/**
+ * The next other item after a place about which nobody has decided; null where none is. A passage that was just put into the report
+ * counts as decided, although the report is asked for anew only once it is saved.
+ */
+export function findNextUndecided(items: readonly ReviewItem[], decided: Decided, after: number): number | null {
+  for (let step = 1; step < items.length; step += 1) {
+    const index = (after + step) % items.length;
+    if (!decided.has(items[index]?.key ?? '')) return index;
+  }
+  return null;
+}
+
 /** The item that somebody looks at, so that it is found again in a later list. */
 export interface Place {
   key: string | null;

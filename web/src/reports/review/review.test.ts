@@ -7,6 +7,7 @@ import {
   describeLeft,
   findCurrent,
   findNextOpen,
+  findNextUndecided,
   findPlace,
   mapDecisions,
   nameWhere,
@@ -50,6 +51,14 @@ const decided = (...keys: [string, DecidedItem['decision']][]) =>
 
 describe('steps', () => {
   const items: ReviewItem[] = [sentence('a', 'contradiction'), sentence('b'), passage('c')];
+
+  test('what was just put into the report is not gone through once more before the report is asked for anew', () => {
+    const placed = decided(['c', 'placed']);
+    expect(findNextOpen(items, placed, 1)).toBe(2);
+    expect(findNextUndecided(items, placed, 1)).toBe(0);
+    expect(findNextUndecided(items, decided(['a', 'confirmed'], ['b', 'confirmed'], ['c', 'placed']), 1)).toBeNull();
+    expect(findNextUndecided([], placed, 0)).toBeNull();
+  });
 
   test('the next open item is found, from the beginning again at the end', () => {
     expect(findNextOpen(items, decided(), -1)).toBe(0);

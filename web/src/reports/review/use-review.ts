@@ -17,6 +17,7 @@ import {
   findCurrent,
   type Decided,
   findNextOpen,
+  findNextUndecided,
   mapDecisions,
   type Place,
   placeOf,
@@ -90,12 +91,8 @@ export function useReview(reportId: string, review: Review): ReviewState {
       if (current === null || change.isPending) return false;
       const answer = await change.mutateAsync(() => decide(reportId, current.key, decision)).catch(() => null);
       if (answer === null) return false;
-      const now = mapDecisions(answer.decisions);
-      // What was placed here counts at once; the service sees it with the next save.
-      const open = items.filter((item) => item !== current);
-      const next = findNextOpen(open, now, index - 1);
-      const nextItem = next === null ? undefined : open[next];
-      setPlace(nextItem === undefined ? placeOf(items, index, true) : placeOf(items, items.indexOf(nextItem)));
+      const next = findNextUndecided(items, mapDecisions(answer.decisions), index);
+      setPlace(placeOf(items, next ?? index, next === null));
       return true;
     },
     undo: async () => {
