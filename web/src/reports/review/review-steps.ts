@@ -20,12 +20,7 @@ export function countSettled(items: readonly ReviewItem[], decided: Decided): nu
 
 /** The next open item after a place, from the beginning again at the end; null where none is open. */
 export function findNextOpen(items: readonly ReviewItem[], decided: Decided, after: number): number | null {
-  for (let step = 1; step <= items.length; step += 1) {
-    const index = (after + step) % items.length;
-    const item = items[index];
-    if (item !== undefined && findDecision(item, decided) === null) return index;
-  }
-  return null;
+  return findNext(items, after, (item) => findDecision(item, decided) === null);
 }
 
 /**
@@ -33,9 +28,14 @@ export function findNextOpen(items: readonly ReviewItem[], decided: Decided, aft
  * counts as decided, although the report is asked for anew only once it is saved.
  */
 export function findNextUndecided(items: readonly ReviewItem[], decided: Decided, after: number): number | null {
-  for (let step = 1; step < items.length; step += 1) {
+  return findNext(items, after, (item) => item !== items[after] && !decided.has(item.key));
+}
+
+function findNext(items: readonly ReviewItem[], after: number, isWanted: (item: ReviewItem) => boolean): number | null {
+  for (let step = 1; step <= items.length; step += 1) {
     const index = (after + step) % items.length;
-    if (!decided.has(items[index]?.key ?? '')) return index;
+    const item = items[index];
+    if (item !== undefined && isWanted(item)) return index;
   }
   return null;
 }
