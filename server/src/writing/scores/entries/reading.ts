@@ -95,8 +95,13 @@ export function ahead({ tokens, at }: Reading, count = MAX_AHEAD): readonly Toke
   return tokens.slice(at, at + count);
 }
 
+/** `in May`, and `CORE-OM (January) 24` */
+export function tellsWhen({ kind, text }: Token): boolean {
+  return kind === 'when' || (kind === 'brackets' && isOnlyWhen(text));
+}
+
 function isEdge(token: Token): boolean {
-  return isFiller(token) || token.kind === 'when' || (token.kind === 'brackets' && isOnlyWhen(token.text));
+  return isFiller(token) || tellsWhen(token);
 }
 
 /** Takes off what only leads to a name and from it to the figure. */

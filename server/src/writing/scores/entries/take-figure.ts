@@ -1,10 +1,9 @@
 import { isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { EMPTY_SCORE } from '../score.ts';
-import { isOnlyWhen } from './is-only-when.ts';
 import { judge, nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, OF_RATER, RATER_IN_NAME, raterOf } from './raters.ts';
-import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, textOf } from './reading.ts';
+import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen, textOf } from './reading.ts';
 import { takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
 
@@ -27,7 +26,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
   if (isPartOfName(reading, figure, own)) return;
   const [next] = ahead(reading, 1);
   const isTest = own.some(({ kind }) => kind === 'test');
-  const when = name.findLast(isWhen)?.text ?? null;
+  const when = name.findLast(tellsWhen)?.text ?? null;
   const last = reading.scores.at(-1);
   if (isTest && RATED_BY_T.test(name.at(-1)?.text ?? '') && next?.kind === 'word' && !isFiller(next)) {
     // `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first.
@@ -49,11 +48,6 @@ export function takeFigure(reading: Reading, figure: Token): void {
     if (first !== undefined) reading.scores[0] = { ...first, informant: first.informant ?? raterOf(own[0]) };
   } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
   else if (!takePartBehind(reading, figure, own)) takeNamed(reading, figure, own, when);
-}
-
-/** `in May`, and `CORE-OM (January) 24` */
-function isWhen({ kind, text }: Token): boolean {
-  return kind === 'when' || (kind === 'brackets' && isOnlyWhen(text));
 }
 
 /** What is named before the figure; of `his own rating`, who rated. */
