@@ -294,7 +294,7 @@ def main(package, kinds_file, drafts_file, target, stage, weights=None):
         if held:
             print(measure(reader, held), flush=True)
             with open(os.path.join(target, f'fits-{part}.jsonl'), 'w') as file:
-                file.write('\n'.join(json.dumps({'file': draft['file'], 'fits': fits_of(reader, draft)}) for draft in held))
+                file.writelines(json.dumps({'file': draft['file'], 'fits': fits_of(reader, draft)}) + '\n' for draft in held)
     if stage.startswith('all'):
         probe = about['probe']
         told = {name: probe[name] for name in ('sections', 'title', 'markdown')}

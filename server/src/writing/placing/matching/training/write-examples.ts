@@ -26,6 +26,7 @@ if (target === undefined || fitsFile === undefined || folders.length === 0)
   throw new Error('give the file to write, the file of fits and the folders to read');
 const fitsOf = new Map(
   readFileSync(fitsFile, 'utf8')
+    .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as DraftFits)
     .map(({ file, fits }) => [file, fits]),
