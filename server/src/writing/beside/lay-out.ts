@@ -24,7 +24,7 @@ export interface NamedSection {
 
 export function cutSection(cut: CutPieces, { label, instruction }: NamedSection): number[] {
   const text = instruction.trim() === '' ? label : `${label}: ${instruction}`;
-  return [...cut(text)].slice(0, MOST_OF_SECTION);
+  return cut(text).slice(0, MOST_OF_SECTION);
 }
 
 /** Each passage once, behind all sections, the note's title and some of the passages before it. */

@@ -2,6 +2,7 @@ import { readBaseModel } from '../network/base-model.ts';
 import { createBaseReader, LAST_LAYER, meanOf } from '../network/base-reader.ts';
 import { find } from '../network/layers.ts';
 import { passHead, readLearntLayers } from '../network/learnt-layers.ts';
+import { multiply } from '../network/vectors.ts';
 import { createWordPieces } from '../network/word-pieces.ts';
 import { layOutPassage, type ToldPassage } from '../sorting/context/lay-out.ts';
 import type { Fits } from './fits.ts';
@@ -54,10 +55,4 @@ function createReader(): (request: BesideRequest) => Fits[] {
     }
     return found;
   };
-}
-
-function multiply(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (const [at, value] of a.entries()) sum += value * (b[at] ?? 0);
-  return sum;
 }

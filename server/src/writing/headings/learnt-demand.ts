@@ -1,3 +1,4 @@
+import { softmax } from '../network/vectors.ts';
 import type { Demand } from './heading-kinds.ts';
 import { type Kind, KINDS, UNASKED } from './kinds.ts';
 import { loadSectionWeights, type SectionLayer, type SectionWeights } from './section-weights.ts';
@@ -24,11 +25,7 @@ export function learntDemand(name: Float32Array, instruction: Float32Array, both
 
 function likelihoodsOf({ hidden, output }: SectionWeights, vector: Float32Array): number[] {
   const lit = passThrough(hidden, vector).map((value) => Math.max(0, value));
-  const scores = passThrough(output, lit);
-  const highest = Math.max(...scores);
-  const shares = Array.from(scores, (score) => Math.exp(score - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share) => share / total);
+  return softmax([...passThrough(output, lit)]);
 }
 
 function passThrough({ values, scales, bias }: SectionLayer, inputs: Float32Array): Float32Array {

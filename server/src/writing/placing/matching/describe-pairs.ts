@@ -1,6 +1,7 @@
 import type { Demand } from '../../headings/heading-kinds.ts';
 import type { Kind } from '../../headings/kinds.ts';
 import { contentWords } from '../../language/words.ts';
+import { multiply } from '../../network/vectors.ts';
 import type { TemplateSection } from '../../sections.ts';
 import { type Fits, shareFits } from '../../beside/fits.ts';
 import type { MaterialPassage } from '../material-passage.ts';
@@ -185,12 +186,6 @@ function nearness(
   return passages.map((passage) =>
     sections.map((vectors) => (passage === null ? 0 : multiply(passage, vectors[part]))),
   );
-}
-
-function multiply(a: Float32Array, b: Float32Array | undefined): number {
-  let sum = 0;
-  for (const [at, value] of a.entries()) sum += value * (b?.[at] ?? 0);
-  return sum;
 }
 
 /** What a passage means together with the one before it and the one behind it. */

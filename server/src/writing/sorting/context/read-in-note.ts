@@ -3,6 +3,7 @@ import { readBaseModel } from '../../network/base-model.ts';
 import { createBaseReader, LAST_LAYER, meanOf } from '../../network/base-reader.ts';
 import { find } from '../../network/layers.ts';
 import { type Head, passHead, readLearntLayers } from '../../network/learnt-layers.ts';
+import { softmax } from '../../network/vectors.ts';
 import { createWordPieces } from '../../network/word-pieces.ts';
 import type { Passage } from '../../passages/passage.ts';
 import { layOutNote, layOutPassage } from './lay-out.ts';
@@ -58,10 +59,7 @@ function createReader(): ReadInNote {
 /** The rows of the head are the kinds, and then risk. */
 function judge(head: Head, mean: Float32Array): InNote {
   const scores = [...passHead(head, mean)];
-  const ofKinds = scores.slice(0, KINDS.length);
-  const highest = Math.max(...ofKinds);
-  const shares = ofKinds.map((score) => Math.exp(score - highest));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  const kinds = KINDS.map((kind, at): [Kind, number] => [kind, (shares[at] ?? 0) / total]);
+  const shares = softmax(scores.slice(0, KINDS.length));
+  const kinds = KINDS.map((kind, at): [Kind, number] => [kind, shares[at] ?? 0]);
   return { kinds: kinds.filter(([, share]) => share >= LEAST), riskOdds: scores[KINDS.length] ?? 0 };
 }
