@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { finish } from '../../lib/turns.ts';
 import { readPassages } from '../passages/read-passages.ts';
 import { readNote } from '../reading/read-note.ts';
 import type { NamedSection } from './lay-out.ts';
@@ -19,7 +20,7 @@ const { probes } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'weigh
 };
 
 function readMarkdown({ sections, title, markdown }: Omit<Probe, 'fits'>): Fits[] {
-  return readBeside({ sections, title, passages: readPassages(readNote(markdown)) });
+  return finish(readBeside({ sections, title, passages: readPassages(readNote(markdown)) }));
 }
 
 function bestOf(fits: Fits | undefined): number {

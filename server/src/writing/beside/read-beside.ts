@@ -1,3 +1,4 @@
+import type { Turns } from '../../lib/turns.ts';
 import { readBaseModel } from '../network/base-model.ts';
 import { createBaseReader, LAST_LAYER, meanOf } from '../network/base-reader.ts';
 import { find } from '../network/layers.ts';
@@ -15,20 +16,22 @@ export interface BesideRequest {
   passages: readonly ToldPassage[];
 }
 
-/** What is read of a note: some 25,000 characters beside an ordinary template, which take five seconds. */
+/** What is read of a note: some 25,000 characters beside an ordinary template, which take some six seconds. */
 const MOST_STRETCHES = 24;
 /** Of more sections too little could be read of each. */
 const MOST_SECTIONS = 64;
 
-let read: ((request: BesideRequest) => Fits[]) | undefined;
+let read: ReadBeside | undefined;
+
+type ReadBeside = (request: BesideRequest) => Turns<Fits[]>;
 
 /** Where each passage of a note belongs, by a network that reads it and the template together. */
-export function readBeside(request: BesideRequest): Fits[] {
+export function readBeside(request: BesideRequest): Turns<Fits[]> {
   read ??= createReader();
   return read(request);
 }
 
-function createReader(): (request: BesideRequest) => Fits[] {
+function createReader(): ReadBeside {
   const { vocabulary } = readBaseModel();
   const cut = createWordPieces(vocabulary);
   const learnt = readLearntLayers(import.meta.dirname);
@@ -37,12 +40,13 @@ function createReader(): (request: BesideRequest) => Fits[] {
   const nowhere = learnt.head('nowhere');
   const readPieces = createBaseReader([LAST_LAYER], learnt.layer);
   const marks = { start: find(vocabulary, '[CLS]'), end: find(vocabulary, '[SEP]') };
-  return ({ sections, title, passages }) => {
+  return function* ({ sections, title, passages }) {
     const found = passages.map((): Fits => null);
     if (sections.length > MOST_SECTIONS) return found;
     const laidOut = passages.map((passage) => layOutPassage(cut, passage));
     const ofTemplate = sections.map((section) => cutSection(cut, section));
     for (const stretch of layOutBeside(marks, ofTemplate, cut(title), laidOut).slice(0, MOST_STRETCHES)) {
+      yield;
       const [states = new Float32Array()] = readPieces(stretch.pieces, stretch.noteStart);
       const wanted = stretch.sections.map(({ start, end }) => passHead(ofSection, meanOf(states, start, end)));
       for (const { index, start, end } of stretch.places) {

@@ -25,7 +25,7 @@ export interface CheckRequest {
   isReadClosely: boolean;
 }
 
-/** Null if the process does not have the notes; "reading" if it has not read all of them and is to be asked again. */
-export type CheckAnswer = CheckedClaim[] | 'reading' | null;
+/** Null if the process does not have the notes. */
+export type CheckAnswer = CheckedClaim[] | null;
 
 export type CheckClaims = (material: CheckedMaterial, claims: readonly Claim[]) => Promise<CheckedClaim[]>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { finish } from '../../lib/turns.ts';
 import { passagesOf } from '../../testing/material-passages.ts';
 import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
@@ -23,7 +24,7 @@ function tell(kind: Kind, ...told: readonly Told[]): MaterialPassage[] {
 }
 
 const find = (passages: readonly MaterialPassage[]): Promise<MaterialPassage[][]> =>
-  findContradictions((notes) => Promise.resolve(comparePassages(notes)), passages);
+  findContradictions((notes) => Promise.resolve(finish(comparePassages(notes))), passages);
 
 test.each<[string, Kind, string, string]>([
   ['what never was', 'medical', 'She has never had a blood transfusion.', 'Blood transfusion in 2014 after the birth.'],
@@ -105,7 +106,7 @@ test('many passages about one thing are compared in little time', async () => {
     passages: [{ text, heading: null, block: index, isAllergy: false }],
   }));
   const start = process.cpuUsage();
-  comparePassages(notes.slice(0, 2000));
+  finish(comparePassages(notes.slice(0, 2000)));
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(20_000);
 });

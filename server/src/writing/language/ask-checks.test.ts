@@ -7,7 +7,8 @@ const SUPPORTED = { verdict: 'supported', isFigure: false, places: [] };
 test('of many claims only the first are read closely, and every one is answered', async () => {
   const asked: { claims: number; isReadClosely: boolean }[] = [];
   const check = createClaimsCheck((call: LanguageCall) => {
-    const { claims = [], isReadClosely = false } = call.check ?? {};
+    if (call.task !== 'checkClaims') return Promise.reject(new Error(call.task));
+    const { claims, isReadClosely } = call.check;
     asked.push({ claims: claims.length, isReadClosely });
     return Promise.resolve(claims.map(() => SUPPORTED));
   });

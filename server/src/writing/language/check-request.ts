@@ -1,3 +1,4 @@
+import { mapWithStops, type Turns } from '../../lib/turns.ts';
 import { checkAgainst, type ClaimChecker } from '../claims/check-claims.ts';
 import type { CheckAnswer, CheckedMaterial, CheckRequest } from '../claims/check-request.ts';
 import { indexInTurns, type PassageNote } from '../claims/comparing/passages.ts';
@@ -16,35 +17,15 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** What one answer may take of reading. Other reports get their turn in between. */
-const TURN_MS = 500;
-
-/** The notes that are being read. There is never more than one reader: see ask-checks.ts. */
-let underRead: { key: string; turns: Generator<void, Kept> } | undefined;
-
 /** Reads the notes once, and compares any number of claims with them. */
-export function checkRequest({ key, material, claims, isReadClosely }: CheckRequest): CheckAnswer {
-  const known = kept.get(key) ?? readOn(key, material);
-  if (known === 'reading' || known === null) return known;
+export function* checkRequest({ key, material, claims, isReadClosely }: CheckRequest): Turns<CheckAnswer> {
+  const known = kept.get(key) ?? (material === null ? null : yield* readMaterial(material));
+  if (known === null) return null;
   keep(key, known);
-  return claims.map((claim) => known.check(claim, isReadClosely));
+  return yield* mapWithStops(claims, (claim) => known.check(claim, isReadClosely));
 }
 
-function readOn(key: string, material: CheckedMaterial | null): Kept | 'reading' | null {
-  if (material !== null) underRead = { key, turns: readMaterial(material) };
-  if (underRead?.key !== key) return null;
-  const until = performance.now() + TURN_MS;
-  for (;;) {
-    const { done, value } = underRead.turns.next();
-    if (done === true) {
-      underRead = undefined;
-      return value;
-    }
-    if (performance.now() > until) return 'reading';
-  }
-}
-
-function* readMaterial({ notes, clientName }: CheckedMaterial): Generator<void, Kept> {
+function* readMaterial({ notes, clientName }: CheckedMaterial): Turns<Kept> {
   const read: PassageNote[] = [];
   for (const { markdown, title, date, places } of notes) {
     const sentences = readNote(markdown);

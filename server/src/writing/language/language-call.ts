@@ -3,27 +3,29 @@ import type { ToldNote } from '../claims/across/contradiction.ts';
 import type { Identity } from '../identities/identity.ts';
 import type { BesideRequest } from '../beside/read-beside.ts';
 
-/** What the language process is asked. */
-export interface LanguageCall {
-  task:
-    | 'readNotes'
-    | 'splitTexts'
-    | 'readVectors'
-    | 'sortNotes'
-    | 'readContexts'
-    | 'findNames'
-    | 'offerNames'
-    | 'findIdentifiers'
-    | 'checkClaims'
-    | 'comparePassages'
-    | 'readBeside';
+/** What the language process is asked of texts. */
+export interface TextsCall {
+  task: 'readNotes' | 'splitTexts' | 'readVectors' | 'sortNotes' | 'findNames' | 'offerNames' | 'findIdentifiers';
   texts: string[];
   /** Who is known already, where names are looked for. */
   known: readonly Identity[];
-  check?: CheckRequest;
-  told?: readonly ToldNote[];
-  beside?: BesideRequest;
 }
+
+/** What the language process is asked. */
+export type LanguageCall =
+  | TextsCall
+  | { task: 'checkClaims'; check: CheckRequest }
+  | { task: 'comparePassages'; told: readonly ToldNote[] }
+  | { task: 'readBeside'; beside: BesideRequest };
+
+/** A call with the number that it has in its process; without it, to go on with the one of that number. */
+export interface LanguageMessage {
+  number: number;
+  call: LanguageCall | null;
+}
+
+/** Null where the call takes longer, and the process is to be asked to go on with it. */
+export type LanguageAnswer = { value: unknown } | null;
 
 export class LanguageError extends Error {
   override name = 'LanguageError';
@@ -31,5 +33,3 @@ export class LanguageError extends Error {
 
 /** How much text one call takes at most, unless a single text is longer. */
 export const CALL_CHARACTERS = 200_000;
-/** The same where a network reads all of it. */
-export const NETWORK_CHARACTERS = 10_000;

@@ -1,41 +1,79 @@
 // The process that reads notes and runs the embeddings model; see language.ts for who starts it.
+import { mapWithStops, type Turns } from '../../lib/turns.ts';
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { comparePassages } from '../claims/across/compare-passages.ts';
 import { findIdentifiers, findNames } from '../identities/find-identifiers.ts';
-import { readContexts } from '../identities/read-contexts.ts';
-import type { Identity } from '../identities/identity.ts';
-import { readVectors } from '../network/text-vectors.ts';
+import { readContext } from '../identities/read-context.ts';
+import { readVector } from '../network/text-vectors.ts';
 import { readBeside } from '../beside/read-beside.ts';
 import { readNote } from '../reading/read-note.ts';
 import { splitSentences } from '../reading/split-sentences.ts';
 import { sortNote } from '../sorting/sort-note.ts';
+import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import { checkRequest } from './check-request.ts';
-import type { LanguageCall } from './language-call.ts';
+import type { LanguageAnswer, LanguageCall, LanguageMessage, TextsCall } from './language-call.ts';
 
-const TASKS = {
-  readNotes: (texts: string[]) => texts.map(readNote),
-  splitTexts: (texts: string[]) => texts.map(splitSentences),
-  readVectors,
-  sortNotes: (notes: string[]) => notes.map(sortNote),
-  readContexts,
-  findNames: (texts: string[], known: readonly Identity[]) => findNames(texts, known),
-  // What is only offered to somebody who looks at it need not wait for the network.
-  offerNames: (texts: string[], known: readonly Identity[]) => findNames(texts, known, { isContextRead: false }),
-  findIdentifiers: (texts: string[], known: readonly Identity[]) => findIdentifiers(texts, known),
-};
+/** What one answer may take. Other calls get their turn in between, and no call is too long for its time. */
+const TURN_MS = 500;
 
-let last: Promise<unknown> = Promise.resolve();
+const underWay = new Map<number, Turns<unknown>>();
 
-/** One call after the other, so that each has the whole of its time. */
-serveQuestions((asked) => {
-  const answer = last.then(() => run(asked as LanguageCall));
-  last = answer.catch(() => undefined);
-  return answer;
-});
+serveQuestions(async (asked) => goOn(asked as LanguageMessage));
 
-async function run({ task, texts, known, check, told = [], beside }: LanguageCall): Promise<unknown> {
-  if (task === 'checkClaims') return check === undefined ? null : checkRequest(check);
-  if (task === 'comparePassages') return comparePassages(told);
-  if (task === 'readBeside') return beside === undefined ? null : readBeside(beside);
-  return TASKS[task](texts, known);
+function goOn({ number, call }: LanguageMessage): LanguageAnswer {
+  const turns = call === null ? underWay.get(number) : begin(call);
+  if (turns === undefined) throw new Error('no such call is under way');
+  underWay.delete(number);
+  const until = performance.now() + TURN_MS;
+  do {
+    const { done, value } = turns.next();
+    if (done === true) return { value };
+  } while (performance.now() < until);
+  underWay.set(number, turns);
+  return null;
+}
+
+function begin(call: LanguageCall): Turns<unknown> {
+  switch (call.task) {
+    case 'checkClaims':
+      return checkRequest(call.check);
+    case 'comparePassages':
+      return comparePassages(call.told);
+    case 'readBeside':
+      return readBeside(call.beside);
+    default:
+      return beginTexts(call);
+  }
+}
+
+function beginTexts({ task, texts, known }: TextsCall): Turns<unknown> {
+  switch (task) {
+    case 'readNotes':
+      return mapWithStops(texts, readNote);
+    case 'splitTexts':
+      return mapWithStops(texts, splitSentences);
+    case 'readVectors':
+      return mapWithStops(texts, readVector);
+    case 'sortNotes':
+      return sortNotes(texts);
+    case 'findNames':
+      return readContextsFirst(texts, () => findNames(texts, known));
+    case 'offerNames':
+      // What is only offered to somebody who looks at it need not wait for the network.
+      return readContextsFirst([], () => findNames(texts, known, { isContextRead: false }));
+    case 'findIdentifiers':
+      return readContextsFirst(texts, () => findIdentifiers(texts, known));
+  }
+}
+
+function* sortNotes(notes: readonly string[]): Turns<SortedPassage[][]> {
+  const sorted: SortedPassage[][] = [];
+  for (const note of notes) sorted.push(yield* sortNote(note));
+  return sorted;
+}
+
+/** What the network makes of each text is kept, so that then to look through all of them does not take long. */
+function* readContextsFirst<Value>(texts: readonly string[], look: () => Value): Turns<Value> {
+  yield* mapWithStops(texts, readContext);
+  return look();
 }

@@ -125,12 +125,28 @@ describe('the process', () => {
     const note = { markdown: long.join('\n\n'), title: 'Long', date: '1 May 2025', places: null };
     const claims = [{ text: 'Sleep was poor on day 899.', cited: [] }];
 
-    test('are read in turns: others are answered meanwhile', async () => {
+    const checkLong = () => language.checkClaims({ notes: [note], clientName: '' }, claims);
+    const beside = { sections: [{ label: 'Sleep', instruction: '' }], title: 'Long' };
+    const shorter = long.slice(0, 300);
+    const named = shorter.map((text) => `wexcombe: ${text}`);
+    const nothingAbove = { language: null, heading: null, label: null, speaker: null, header: null };
+    const passages = shorter.map((text, block) => ({
+      ...nothingAbove,
+      text,
+      block,
+    }));
+
+    test.each<[task: string, ask: () => Promise<unknown>]>([
+      ['checked', checkLong],
+      ['sorted', () => language.sortNotes([`Long\n${shorter.join('\n\n')}`])],
+      ['read beside a template', () => language.readBeside({ ...beside, passages })],
+      ['looked through for names', () => language.findNames(named, [])],
+    ])('are %s in turns: others are answered meanwhile', async (task, ask) => {
       const order: string[] = [];
-      const check = language.checkClaims({ notes: [note], clientName: '' }, claims).then(() => order.push('checked'));
+      const asked = ask().then(() => order.push(task));
       const split = language.splitTexts(['One. Two.']).then(() => order.push('split'));
-      await Promise.all([check, split]);
-      expect(order).toEqual(['split', 'checked']);
+      await Promise.all([asked, split]);
+      expect(order).toEqual(['split', task]);
     });
 
     test('are sent again to a process that takes the place of a killed one', async () => {

@@ -8,7 +8,7 @@ import type { NoteSentence } from '../reading/note-sentence.ts';
 import type { Span } from '../reading/split-sentences.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import { createClaimsCheck } from './ask-checks.ts';
-import { CALL_CHARACTERS, type LanguageCall, NETWORK_CHARACTERS } from './language-call.ts';
+import { CALL_CHARACTERS, type TextsCall } from './language-call.ts';
 import { createProcessOnDemand, type ProcessOptions } from './process-on-demand.ts';
 
 /** Reading text and comparing what it means, in a process of its own so that the service's event loop stays free. */
@@ -32,10 +32,6 @@ export interface Language {
   close(): Promise<void>;
 }
 
-/** Calls are cut so that several reports take turns, and each call ends within its time. */
-const EMBED_CHUNK = 64;
-const ALL = Number.POSITIVE_INFINITY;
-
 export function createLanguage(options: Partial<ProcessOptions> = {}): Language {
   const { call, close } = createProcessOnDemand({
     timeoutMs: 60_000,
@@ -45,42 +41,36 @@ export function createLanguage(options: Partial<ProcessOptions> = {}): Language 
   });
 
   const inChunks = async <Value>(
-    task: LanguageCall['task'],
-    chunks: string[][],
+    task: TextsCall['task'],
+    texts: readonly string[],
     known: readonly Identity[] = [],
   ): Promise<Value[]> => {
     const values: Value[] = [];
-    for (const chunk of chunks) values.push(...((await call({ task, texts: chunk, known })) as Value[]));
+    for (const chunk of cutChunks(texts)) values.push(...((await call({ task, texts: chunk, known })) as Value[]));
     return values;
   };
 
   return {
     checkClaims: createClaimsCheck(call),
-    readNotes: (markdowns) => inChunks('readNotes', cutChunks(markdowns, CALL_CHARACTERS)),
-    splitTexts: (texts) => inChunks('splitTexts', cutChunks(texts, CALL_CHARACTERS)),
-    readVectors: (texts) => inChunks('readVectors', cutChunks(texts, ALL)),
-    sortNotes: (notes) => inChunks('sortNotes', cutChunks(notes, CALL_CHARACTERS, 1)),
-    findNames: async (texts, known) => {
-      // The process keeps what its network made of each text: what takes long is done in turns with other reports.
-      await inChunks('readContexts', cutChunks(texts, NETWORK_CHARACTERS, ALL));
-      return inChunks<Identity>('findNames', cutChunks(texts, CALL_CHARACTERS, ALL), known);
-    },
-    offerNames: (texts, known) => inChunks<Identity>('offerNames', cutChunks(texts, CALL_CHARACTERS, ALL), known),
-    findIdentifiers: (texts, known) =>
-      inChunks<Identifier[]>('findIdentifiers', cutChunks(texts, CALL_CHARACTERS, ALL), known),
-    comparePassages: async (told) =>
-      (await call({ task: 'comparePassages', texts: [], known: [], told })) as Contradiction[],
-    readBeside: async (beside) => (await call({ task: 'readBeside', texts: [], known: [], beside })) as Fits[],
+    readNotes: (markdowns) => inChunks('readNotes', markdowns),
+    splitTexts: (texts) => inChunks('splitTexts', texts),
+    readVectors: (texts) => inChunks('readVectors', texts),
+    sortNotes: (notes) => inChunks('sortNotes', notes),
+    findNames: (texts, known) => inChunks<Identity>('findNames', texts, known),
+    offerNames: (texts, known) => inChunks<Identity>('offerNames', texts, known),
+    findIdentifiers: (texts, known) => inChunks<Identifier[]>('findIdentifiers', texts, known),
+    comparePassages: async (told) => (await call({ task: 'comparePassages', told })) as Contradiction[],
+    readBeside: async (beside) => (await call({ task: 'readBeside', beside })) as Fits[],
     close,
   };
 }
 
-function cutChunks(texts: readonly string[], maxCharacters: number, maxTexts = EMBED_CHUNK): string[][] {
+function cutChunks(texts: readonly string[]): string[][] {
   const chunks: string[][] = [];
   let characters = 0;
   for (const text of texts) {
     const current = chunks.at(-1);
-    const fits = current !== undefined && current.length < maxTexts && characters + text.length <= maxCharacters;
+    const fits = current !== undefined && characters + text.length <= CALL_CHARACTERS;
     characters = fits ? characters + text.length : text.length;
     if (fits) current.push(text);
     else chunks.push([text]);

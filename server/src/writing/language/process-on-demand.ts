@@ -1,9 +1,15 @@
 import { type Worker, WorkerEnded } from '../../sandbox/worker/start-worker.ts';
-import { CALL_CHARACTERS, type LanguageCall, LanguageError, NETWORK_CHARACTERS } from './language-call.ts';
+import {
+  CALL_CHARACTERS,
+  type LanguageAnswer,
+  type LanguageCall,
+  LanguageError,
+  type LanguageMessage,
+} from './language-call.ts';
 import { startLanguageProcess } from './start-language-process.ts';
 
 export interface ProcessOptions {
-  /** For one call with a text of ordinary length, the loading of the models included. */
+  /** For one answer about a text of ordinary length, the loading of the models included. A call may take several. */
   timeoutMs: number;
   /** The process ends, and gives back its memory, when it has had nothing to do for so long. */
   idleMs: number;
@@ -21,6 +27,7 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
   /** A process that was given up takes a moment to end. */
   const living = new Set<Worker>();
   let underWay = 0;
+  let lastNumber = 0;
   let idle: NodeJS.Timeout | undefined;
 
   const start = (): Worker => {
@@ -37,9 +44,19 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
   };
 
   /** A text is not cut: a long one gets as much time as several of them. */
-  const timeFor = ({ task, texts }: LanguageCall): number => {
-    const ordinary = task === 'readContexts' ? NETWORK_CHARACTERS : CALL_CHARACTERS;
-    return timeoutMs * Math.max(1, Math.ceil(countCharacters(texts) / ordinary));
+  const timeFor = (request: LanguageCall): number => {
+    const texts = 'texts' in request ? request.texts : [];
+    const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+    return timeoutMs * Math.max(1, Math.ceil(longest / CALL_CHARACTERS));
+  };
+
+  const ask = async (asked: Worker, request: LanguageCall): Promise<unknown> => {
+    const number = (lastNumber += 1);
+    for (let first: LanguageCall | null = request; ; first = null) {
+      const message: LanguageMessage = { number, call: first };
+      const answer = (await asked.ask(message, timeFor(request))) as LanguageAnswer;
+      if (answer !== null) return answer.value;
+    }
   };
 
   const call = async (request: LanguageCall): Promise<unknown> => {
@@ -48,7 +65,7 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
     underWay += 1;
     asked.ref();
     try {
-      return await asked.ask(request, timeFor(request));
+      return await ask(asked, request);
     } catch (error) {
       // The next call must not meet a process that is about to end.
       if (error instanceof WorkerEnded && worker === asked) worker = null;
@@ -74,8 +91,4 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
       await Promise.all([...living].map((ending) => ending.ended));
     },
   };
-}
-
-function countCharacters(texts: readonly string[]): number {
-  return texts.reduce((sum, { length }) => sum + length, 0);
 }

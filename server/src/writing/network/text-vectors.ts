@@ -11,14 +11,11 @@ let read: ((text: string) => Float32Array) | undefined;
 const cache = new Map<string, Float32Array>();
 
 /** What MiniLM says that a text means: a vector of the length one, near those of texts that mean the like. */
-export function readVectors(texts: readonly string[]): Float32Array[] {
-  read ??= createReader();
-  return texts.map((text) => {
-    const vector = cache.get(text) ?? read?.(text) ?? new Float32Array();
-    if (cache.size >= CACHE_ENTRIES) cache.clear();
-    cache.set(text, vector);
-    return vector;
-  });
+export function readVector(text: string): Float32Array {
+  const vector = cache.get(text) ?? (read ??= createReader())(text);
+  if (cache.size >= CACHE_ENTRIES) cache.clear();
+  cache.set(text, vector);
+  return vector;
 }
 
 /** The mean of what it says of each piece. */

@@ -1,9 +1,10 @@
 import { parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
+import { finish } from '../../lib/turns.ts';
 import { passagesOf } from '../../testing/material-passages.ts';
 import type { Demand } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
-import { readVectors } from '../network/text-vectors.ts';
+import { readVector } from '../network/text-vectors.ts';
 import { listSections, type TemplateSection } from '../sections.ts';
 import { askSections } from './ask-sections.ts';
 import { readMeanings } from './matching/read-meanings.ts';
@@ -11,8 +12,8 @@ import { type BesideRequest, readBeside } from '../beside/read-beside.ts';
 import { placePassages } from './place-passages.ts';
 
 const language = {
-  readVectors: async (texts: readonly string[]) => readVectors(texts),
-  readBeside: async (request: BesideRequest) => readBeside(request),
+  readVectors: async (texts: readonly string[]) => texts.map(readVector),
+  readBeside: async (request: BesideRequest) => finish(readBeside(request)),
 };
 
 function readTemplate(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {

@@ -7,14 +7,12 @@ const CACHE_ENTRIES = 4_000;
 let encode: ReturnType<typeof createSentenceEncoder> | undefined;
 const cache = new Map<string, Float32Array>();
 
-/** A unit vector for each text, near those of texts that mean the like. The model is in a package: no network. */
-export function embedTexts(texts: readonly string[]): Float32Array[] {
-  return texts.map((text) => {
-    const key = text.slice(0, MAX_CHARACTERS).trim() || '-';
-    const vector = cache.get(key) ?? (encode ??= createSentenceEncoder())(key);
-    remember(key, vector);
-    return vector;
-  });
+/** A unit vector, near those of texts that mean the like. The model is in a package: no network. */
+export function embedText(text: string): Float32Array {
+  const key = text.slice(0, MAX_CHARACTERS).trim() || '-';
+  const vector = cache.get(key) ?? (encode ??= createSentenceEncoder())(key);
+  remember(key, vector);
+  return vector;
 }
 
 function remember(key: string, vector: Float32Array): void {

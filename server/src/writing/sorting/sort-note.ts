@@ -1,9 +1,10 @@
+import { mapWithStops, type Turns } from '../../lib/turns.ts';
 import { readHeading } from '../headings/heading-kinds.ts';
 import { type Kind, KINDS } from '../headings/kinds.ts';
 import type { Passage } from '../passages/passage.ts';
 import { spreadOrders } from '../passages/orders/spread-orders.ts';
 import { readPassages } from '../passages/read-passages.ts';
-import { embedTexts } from '../reading/embedder.ts';
+import { embedText } from '../reading/embedder.ts';
 import { readNote } from '../reading/read-note.ts';
 import { findScores, tellsScores } from '../scores/find-scores.ts';
 import { TEST_NAME } from '../scores/patterns.ts';
@@ -65,14 +66,18 @@ type Judgement = Pick<SortedPassage, 'kinds' | 'isRisk' | 'mayBeRisk' | 'riskSig
 const UNASKED_FOR: Judgement = { kinds: [['chatter', 1]], isRisk: false, mayBeRisk: false, riskSigns: null };
 
 /** The passages of a note, given as its title, a line end and its Markdown, each with its kinds. */
-export function sortNote(text: string): SortedPassage[] {
+export function* sortNote(text: string): Turns<SortedPassage[]> {
   const end = text.indexOf('\n');
   const title = text.slice(0, end);
   const passages = readPassages(readNote(text.slice(end + 1)));
-  const vectors = embedTexts(passages.slice(0, MAX_VECTORS).map(englishOf));
+  yield;
   const weights = loadWeights();
-  const inNote = readInNote(title, passages);
-  const sorted = judgePassages(weights, passages, scorePassages(weights, title, passages, vectors));
+  const scores = yield* mapWithStops(passages, (passage, index) => {
+    const vector = index < MAX_VECTORS ? embedText(englishOf(passage)) : undefined;
+    return scorePassage(weights, readFeatures(passage, settingOf(passages, index, title)), vector);
+  });
+  const inNote = yield* readInNote(title, passages);
+  const sorted = judgePassages(weights, passages, scores);
   return sorted.map((passage, index) => lookInNote(passage, inNote[index] ?? null));
 }
 
@@ -83,18 +88,6 @@ function lookInNote(passage: SortedPassage, inNote: InNote | null): SortedPassag
   const isShown = passage.isRisk || passage.mayBeRisk || passage.isOrder;
   if (isShown || riskOdds < LOOK_IN_NOTE) return { ...passage, inNote: kinds };
   return { ...passage, inNote: kinds, mayBeRisk: true, riskSigns: 'some' };
-}
-
-/** Of each passage how strongly it speaks for each column of the weights. */
-export function scorePassages(
-  weights: Weights,
-  title: string,
-  passages: readonly Passage[],
-  vectors: readonly Float32Array[],
-): Float32Array[] {
-  return passages.map((passage, index) =>
-    scorePassage(weights, readFeatures(passage, settingOf(passages, index, title)), vectors[index]),
-  );
 }
 
 /** What the scores say in the light of the whole note, of the wording and of the note's own labels. */

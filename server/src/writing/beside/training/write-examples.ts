@@ -2,6 +2,7 @@
 // The drafts have the form of bench/labels/writing-training.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { finish } from '../../../lib/turns.ts';
 import { KINDS } from '../../headings/kinds.ts';
 import { readBaseModel } from '../../network/base-model.ts';
 import { createWordPieces } from '../../network/word-pieces.ts';
@@ -67,7 +68,7 @@ function describe({ template, notes, passages: labels }: LabelledDraft) {
   return {
     sections: sections.map(({ prompt }) => cutSection(cut, prompt)),
     notes: notes.map(({ title, markdown }, at) => {
-      const passages = sortNote(`${title}\n${markdown}`).map((passage) => ({ ...passage, noteId: String(at) }));
+      const passages = finish(sortNote(`${title}\n${markdown}`)).map((passage) => ({ ...passage, noteId: String(at) }));
       const matches = Map.groupBy(matchLabels(notes, labels, passages), ({ passage }) => passage);
       return {
         title: cut(title),

@@ -1,3 +1,4 @@
+import { finish, type Turns } from '../../../lib/turns.ts';
 import { testOfHeading } from '../../scores/test-heading.ts';
 import { membersOf } from '../lexicon/drug-classes.ts';
 import { KIN } from '../lexicon/kin.ts';
@@ -107,15 +108,10 @@ const QUESTIONS_IN_TALK = 0.1;
 const PASSAGES_A_TURN = 500;
 
 export function indexPassages(notes: readonly PassageNote[], clientName = ''): PassageIndex {
-  const turns = indexInTurns(notes, clientName);
-  for (;;) {
-    const { done, value } = turns.next();
-    if (done === true) return value;
-  }
+  return finish(indexInTurns(notes, clientName));
 }
 
-/** The same, which stops now and then, for whoever has others to serve meanwhile. */
-export function* indexInTurns(notes: readonly PassageNote[], clientName: string): Generator<void, PassageIndex> {
+export function* indexInTurns(notes: readonly PassageNote[], clientName: string): Turns<PassageIndex> {
   const passages: Passage[] = [];
   const names = new Set<string>();
   const quotes = new Map<string, number>();

@@ -1,4 +1,5 @@
 import { pattern } from '../../../lib/pattern.ts';
+import type { Turns } from '../../../lib/turns.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { KIN } from '../lexicon/kin.ts';
 import { isMainlyVerb } from '../words/known-words.ts';
@@ -52,9 +53,9 @@ const TEXTS_A_TURN = 500;
 
 /**
  * Who the notes say that somebody is: so that what "Carol" does is done by the daughter, and what the client Kyle does is not done by
- * "her son Kyle". It stops now and then.
+ * "her son Kyle".
  */
-export function* findRelatives(texts: readonly string[], clientName: string): Generator<void, Relatives> {
+export function* findRelatives(texts: readonly string[], clientName: string): Turns<Relatives> {
   const own = new Set(clientName.toLowerCase().split(/[\s-]+/));
   const ofClient = new Set<string>();
   const found = new Map<string, Set<string>>();

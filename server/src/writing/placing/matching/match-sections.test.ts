@@ -1,8 +1,9 @@
 import { parseMarkdown } from '@casewright/document';
 import { expect, test } from 'vitest';
+import { finish } from '../../../lib/turns.ts';
 import { passagesOf } from '../../../testing/material-passages.ts';
 import type { Kind } from '../../headings/kinds.ts';
-import { readVectors } from '../../network/text-vectors.ts';
+import { readVector } from '../../network/text-vectors.ts';
 import { listSections, type TemplateSection } from '../../sections.ts';
 import type { MaterialPassage } from '../material-passage.ts';
 import { type BesideRequest, readBeside } from '../../beside/read-beside.ts';
@@ -10,8 +11,8 @@ import { placePassages } from '../place-passages.ts';
 import { readTemplate } from '../read-template.ts';
 
 const language = {
-  readVectors: async (texts: readonly string[]) => readVectors(texts),
-  readBeside: async (request: BesideRequest) => readBeside(request),
+  readVectors: async (texts: readonly string[]) => texts.map(readVector),
+  readBeside: async (request: BesideRequest) => finish(readBeside(request)),
 };
 
 function template(sections: readonly [id: string, label: string, instruction: string][]): TemplateSection[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { finish } from '../../../lib/turns.ts';
 import { KINDS } from '../../headings/kinds.ts';
 import { readPassages } from '../../passages/read-passages.ts';
 import { readNote } from '../../reading/read-note.ts';
@@ -17,7 +18,7 @@ const { probes } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'weigh
 };
 
 test.each(probes)('a note is read as it was in training: $title', ({ title, markdown, scores }) => {
-  const read = readInNote(title, readPassages(readNote(markdown)));
+  const read = finish(readInNote(title, readPassages(readNote(markdown))));
   expect(read).toHaveLength(scores.length);
   for (const [at, own] of scores.entries()) {
     const total = own.slice(0, KINDS.length).reduce((sum, score) => sum + Math.exp(score), 0);
@@ -30,7 +31,7 @@ test.each(probes)('a note is read as it was in training: $title', ({ title, mark
 
 test('what stands around a passage counts', () => {
   const likeliest = (markdown: string): string | undefined =>
-    readInNote('Note', readPassages(readNote(markdown)))
+    finish(readInNote('Note', readPassages(readNote(markdown))))
       .at(-1)
       ?.kinds.toSorted(([, a], [, b]) => b - a)[0]?.[0];
   expect(likeliest('## Allergies\n\nPenicillin, rash as a child.\n\nPeanuts.')).toBe('allergies');

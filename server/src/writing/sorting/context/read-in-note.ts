@@ -1,3 +1,4 @@
+import type { Turns } from '../../../lib/turns.ts';
 import { type Kind, KINDS } from '../../headings/kinds.ts';
 import { readBaseModel } from '../../network/base-model.ts';
 import { createBaseReader, LAST_LAYER, meanOf } from '../../network/base-reader.ts';
@@ -11,7 +12,7 @@ import { layOutNote, layOutPassage } from './lay-out.ts';
 /** A kind that is less likely is left out. */
 const LEAST = 0.01;
 
-/** What is read of a note: some 30,000 characters, which take five seconds. The rest is sorted without. */
+/** What is read of a note: some 30,000 characters, which take some six seconds. The rest is sorted without. */
 const MOST_PIECES = 12_000;
 
 /** What a passage is about where it stands. */
@@ -23,12 +24,12 @@ export interface InNote {
 }
 
 /** Null for what was not read. */
-type ReadInNote = (title: string, passages: readonly Passage[]) => (InNote | null)[];
+type ReadInNote = (title: string, passages: readonly Passage[]) => Turns<(InNote | null)[]>;
 
 let read: ReadInNote | undefined;
 
 /** What each passage is about, by a network that reads it with its note around it. */
-export function readInNote(title: string, passages: readonly Passage[]): (InNote | null)[] {
+export function readInNote(title: string, passages: readonly Passage[]): Turns<(InNote | null)[]> {
   read ??= createReader();
   return read(title, passages);
 }
@@ -40,13 +41,14 @@ function createReader(): ReadInNote {
   const head = learnt.head('head');
   const readPieces = createBaseReader([LAST_LAYER], learnt.layer);
   const marks = { start: find(vocabulary, '[CLS]'), end: find(vocabulary, '[SEP]') };
-  return (title, passages) => {
+  return function* (title, passages) {
     const found = passages.map((): InNote | null => null);
     const laidOut = passages.map((passage) => layOutPassage(cut, passage));
     let left = MOST_PIECES;
     for (const { pieces, places } of layOutNote(marks, cut(title), laidOut)) {
       left -= pieces.length;
       if (left < 0) break;
+      yield;
       const [states = new Float32Array()] = readPieces(pieces);
       for (const { index, start, end } of places) {
         if (end > start) found[index] = judge(head, meanOf(states, start, end));

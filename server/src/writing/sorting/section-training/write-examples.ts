@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HEADING_PHRASES } from '../../headings/heading-phrases.ts';
 import { type Kind, KINDS } from '../../headings/kinds.ts';
-import { readVectors } from '../../network/text-vectors.ts';
+import { readVector } from '../../network/text-vectors.ts';
 
 /** A text that names or describes a section, and how much of what stands in it is of each kind. */
 interface SectionExample {
@@ -41,7 +41,7 @@ if (target === undefined) throw new Error('give the file to write');
 
 /** The names of `heading-phrases.ts`, the headings of the labelled notes, and sections of invented templates. */
 const examples = [...readPhrases(), ...readHeadings(), ...readOwn()];
-const vectors = readVectors(examples.map(({ text }) => text));
+const vectors = examples.map(({ text }) => readVector(text));
 const lines = examples.map(({ shares, weight }, index) =>
   JSON.stringify({ vector: [...(vectors[index] ?? [])], shares: [...shares], weight }),
 );

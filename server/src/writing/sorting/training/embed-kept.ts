@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { embedTexts } from '../../reading/embedder.ts';
+import { embedText } from '../../reading/embedder.ts';
 
 /** The vectors that earlier runs made, so that another run takes seconds instead of minutes. It may be deleted. */
 const FILE = path.resolve(import.meta.dirname, '../../../../../node_modules/.cache/casewright/vectors.jsonl');
 const BATCH = 256;
 
-/** As `embedTexts`, with the vectors kept from one run to the next. */
+/** As `embedText` for each, with the vectors kept from one run to the next. */
 export function embedKept(texts: readonly string[]): Float32Array[] {
   const kept = readKept();
   const missing = [...new Map(texts.map((text) => [keyOf(text), text]))].filter(([key]) => !kept.has(key));
   for (let start = 0; start < missing.length; start += BATCH) {
     const batch = missing.slice(start, start + BATCH);
-    const vectors = embedTexts(batch.map(([, text]) => text));
+    const vectors = batch.map(([, text]) => embedText(text));
     for (const [index, [key]] of batch.entries()) kept.set(key, vectors[index] ?? new Float32Array());
     keep(batch.map(([key]) => [key, kept.get(key) ?? new Float32Array()]));
     process.stderr.write(`vectors: ${Math.min(missing.length, start + BATCH)} of ${missing.length}\n`);

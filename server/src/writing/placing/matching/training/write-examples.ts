@@ -3,7 +3,8 @@
 // draft by a network that had not learnt from its author, since it is surer of what it has learnt from than of new notes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readVectors } from '../../../network/text-vectors.ts';
+import { finish } from '../../../../lib/turns.ts';
+import { readVector } from '../../../network/text-vectors.ts';
 import { listSections } from '../../../sections.ts';
 import { sortNote } from '../../../sorting/sort-note.ts';
 import type { Fits } from '../../../beside/fits.ts';
@@ -48,7 +49,7 @@ async function describe({ template, notes, passages: labels }: LabelledDraft, fi
   const passages = notes.flatMap(readPassagesOf).map((passage, index) => ({ ...passage, index }));
   const left = fits.filter((ofNote) => ofNote.length > 0);
   const language = {
-    readVectors: async (texts: readonly string[]) => readVectors(texts),
+    readVectors: async (texts: readonly string[]) => texts.map(readVector),
     // Asked note by note.
     readBeside: async () => left.shift() ?? [],
   };
@@ -77,7 +78,7 @@ async function describe({ template, notes, passages: labels }: LabelledDraft, fi
 
 function readPassagesOf({ title, markdown }: LabelledDraft['notes'][number], at: number): MaterialPassage[] {
   const note = { id: String(at), title, markdown, writtenAt: new Date(at * 86_400_000 + 1.7e12) };
-  return sortNote(`${title}\n${markdown}`).map((passage) => ({
+  return finish(sortNote(`${title}\n${markdown}`)).map((passage) => ({
     ...passage,
     index: 0,
     note,
