@@ -4,7 +4,7 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import type { MaterialPassage } from './material-passage.ts';
 import { HEADING_DEMAND } from './section-demand.ts';
-import { fieldOfHeading, fieldOfTests } from './test-fields.ts';
+import { fieldOfHeading, fieldOfTests } from './test-domains.ts';
 import type { Topic } from './topics.ts';
 import { type Account, areApart, type Teller } from './whose-account.ts';
 

@@ -127,6 +127,11 @@ test.each([
   'Λέει ότι δεν θέλει να ζει άλλο.',
   '她说活着太累了。',
   'Muốn chết, không muốn sống nữa.',
+  'Crisis team in 2018 after a hanging attempt.',
+  'Sat outside of the railings, feet over the water.',
+  'PHQ-9 19, with a two on the last item.',
+  'Two carers at once = fists.',
+  'No hits with Claire, does hit when dinner is served.',
 ])('%s is about risk', (text) => {
   expect(judgeRisk({ ...PLAIN, text }, [], 0.1).isRisk).toBe(true);
 });
@@ -137,6 +142,8 @@ test.each([
   'Everyone would be better off with a shorter meeting.',
   'Left-sided neglect on star cancellation.',
   'Well groomed, good eye contact.',
+  'Got a two on the last item of the spelling list.',
+  'Did hit her targets for the term.',
   'Sertraline 50 mg OD.',
   'Levothyroxine 75 mcg od, sertraline 50 mg od x 3/52.',
   'Has cut down on coffee.',

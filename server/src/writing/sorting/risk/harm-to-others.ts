@@ -26,6 +26,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     |\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b
     |\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup
       |things|stuff|stones?|brick|stapler|book|glass|shoe|laptop)s?\b
+    |[=→] ?fists?\b|\bfists? (?:fly|flew|flying|came out|come out|are up|went up)\b
     |\b(?:punch\w*|kick\w*|headbutt\w*|smash\w*|hole in|put (?:his|her|their) (?:fist|hand|foot) through
       |broke) (?:\w+ ){0,3}(?:walls?|doors?|windows?|lockers?|windscreen|wardrobe|furniture|telly|tv)\b
     |\btake (?:a (?:couple|few)|some|all|one) (?:\w+ )?(?:of (?:them|you|us)|three)\b
@@ -58,6 +59,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
       |hears (?:[\w'’]+ ){1,3}(?:tell|telling|call|calling|beckon\w*|urg\w+) (?:him|her|them|me)
       |(?:neighbours?|they|he|she|people|someone|somebody) (?:must|needs? to|ha(?:s|ve) to|ha(?:s|ve) got to) be (?:stopped|dealt with|punished)
       |take the both of us
+      |(?:does|did|will|still) hit (?:when|if|out)|no hits (?:with|w\/)
       |raised (?:(?:a|his|her) (?:stick|hand)|(?:a |his |her )?fist|hand to))\b
   `,
 ];

@@ -192,6 +192,8 @@ export const HARM_TO_SELF: readonly RegExp[] = [
       |amitriptyline|mirtazapine|zopiclone|diazepam|propranolol|tramadol|quetiapine|antihistamines?)\b(?! ?(?:mg|mcg|tablets?
       \b(?: to| supplied| issued| dispensed)))
     |\b(?:do|be|manage) better (?:off )?(?:w\/|with) (?:my|his|her|their) (?:sister|brother|mum|mother|dad|father|parents|aunt|gran\w*)\b
+    |\b(?:hanging|jumping|suffocation) attempts?\b|\b(?:out|(?:wrong|far|other) )side (?:of )?the railings?\b
+    |\b(?:phq|bdi|hads)\b[^.\n]{0,40}\b(?:last|final|ninth) (?:item|question)\b
     |\bdeliberate (?:\w+ ){0,3}(?:ingestion|poisoning|injury)\b|\bnac (?:given|started|infusion|per|protocol)\b|\bparvolex\b|\bacetylcysteine\b
     |\b(?:no more than|only|at most) (?:a|one|1) week['’]?s (?:tablets|supply|medication|meds|worth)\b|\bweekly (?:dispensing|scripts?|prescriptions?|supply)\b
   `,
