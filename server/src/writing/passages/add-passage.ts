@@ -119,6 +119,7 @@ function asksHere({ isUnnamed }: Reading, said: string): boolean {
 
 export function makePassage(reading: Reading, { sentence, said, index }: Told): Passage {
   const { kind, start, end, block, heading, test, whose, cells = null, header = null } = sentence;
+  const { list } = reading;
   return {
     text: said,
     start,
@@ -127,7 +128,8 @@ export function makePassage(reading: Reading, { sentence, said, index }: Told): 
     last: index,
     form: kind === 'heading' ? 'prose' : kind,
     block: reading.joined?.block === block ? reading.joined.to : block,
-    heading,
+    // An entry with a label of its own stands under the name of its list besides.
+    heading: list === null || list.label === reading.label ? heading : list.label,
     ...(test === undefined ? {} : { test }),
     ...(whose === undefined ? {} : { whose }),
     label: kind === 'row' && cells !== null && cells.length === 2 ? (cells[0] ?? null) : reading.label,

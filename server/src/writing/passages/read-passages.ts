@@ -3,6 +3,7 @@ import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { makePassage } from './add-passage.ts';
 import { nameAuthors, nameRelatives } from './letters.ts';
+import { findListNames } from './find-list-names.ts';
 import { foreignLanguage, likeliestOf } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
@@ -42,6 +43,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
         : new Set([...findQuestionLines(sentences), ...findAnsweredQuotes(sentences)]),
     parts: findParts(openings),
     leads: new Set(sentences.flatMap(({ lead }) => lead?.start ?? [])),
+    listNames: findListNames(sentences),
   };
   const language = foreignLanguage(whole);
   const reading = startReading(speakers.size === 0 && lines.questions.size === 0 && isUnnamedTalk(sentences));

@@ -6,6 +6,7 @@ import { CAPITALS_ABOVE_LIST, HEADING_END, isHeadingLine, readLabel, readPart } 
 import { isOrder } from './orders/is-order.ts';
 import { isQuestion, leadsOn, tellsWhatIsSeen } from './questions.ts';
 import type { Reading, Told } from './reading.ts';
+import { endOfList, isAboveList } from './find-list-names.ts';
 import { isAside, namesSomebody, readTurn, type Speakers, type Turn } from './speakers.ts';
 
 const SENTENCE_END = /[.!?…]["'”’)\]]*$/;
@@ -30,15 +31,18 @@ export interface Lines {
   parts: ReadonlyMap<string, string>;
   /** Where sentences stand whose words begin other passages, so that they are no passages themselves. */
   leads: ReadonlySet<number>;
+  /** The sentences that name the list below them. */
+  listNames: ReadonlySet<number>;
 }
 
 export function readSentence(
   reading: Reading,
   sentence: NoteSentence,
   index: number,
-  { sentences, speakers, questions, parts, leads }: Lines,
+  { sentences, speakers, questions, parts, leads, listNames }: Lines,
 ): void {
-  if (sentence.block > reading.reach) reading.label = null;
+  if (sentence.block > (reading.list?.reach ?? -1)) reading.list = null;
+  if (sentence.block > reading.reach) Object.assign(reading, reading.list ?? { label: null });
   const isOpening = sentence.block !== sentences[index - 1]?.block;
   const turn =
     readOwnTurn(reading, sentence.text, isOpening, speakers) ??
@@ -50,14 +54,13 @@ export function readSentence(
     Object.assign(reading, { turn: null, asked: null, topic: null, open: null });
   const said = turn?.said ?? sentence.text;
   const isLead = leads.has(sentence.start) && reading.turn === null;
-  if (turn === null && (isLead || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))) {
-    Object.assign(reading, {
-      label: said.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
-      above: said,
-      reach: reachOf(sentences, index),
-      turn: null,
-      asked: null,
-    });
+  const isListName = listNames.has(index) && reading.turn === null;
+  if (
+    turn === null &&
+    (isLead || isListName || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))
+  ) {
+    nameWhatFollows(reading, sentences, index, said);
+    Object.assign(reading, { turn: null, asked: null });
     return;
   }
   const labelled =
@@ -75,6 +78,12 @@ export function readSentence(
   if (isSameTurn || (turn === null && isOpening && labelled === null && goesOnInLine(reading, said))) {
     continueLine(reading, { sentence, said, index });
   } else addPassage(reading, { sentence, said, index }, turn !== null || !isOpening);
+}
+
+function nameWhatFollows(reading: Reading, sentences: readonly NoteSentence[], index: number, said: string): void {
+  const label = said.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, '');
+  const list = isAboveList(sentences, index) ? { label, above: said, reach: endOfList(sentences, index) } : null;
+  Object.assign(reading, list ?? { label, above: said, reach: reachOf(sentences, index) }, { list });
 }
 
 /** Before anybody has spoken, `Client: Mrs F` tells who is there. */

@@ -12,6 +12,8 @@ export interface Reading {
   isOwnLabel: boolean;
   /** The last block that the label holds for. */
   reach: number;
+  /** The name of the list that is being read. It holds again behind an entry with a label of its own. */
+  list: { label: string; above: string; reach: number } | null;
   turn: Turn | null;
   /** Whether anybody has spoken yet. */
   isTalk: boolean;
@@ -40,6 +42,7 @@ export function startReading(isUnnamed: boolean): Reading {
     above: null,
     isOwnLabel: false,
     reach: -1,
+    list: null,
     turn: null,
     isTalk: false,
     isUnnamed,
