@@ -4,7 +4,7 @@ import type { NoteSentence } from '../reading/note-sentence.ts';
 /** `Home (mum Nasra, dad Bil)`, `Last plan (May)`, `Behav / mood`: what stands in brackets says from whom or when. */
 const NAME = /^\p{L}[\p{L}'’ /&+,-]{1,32}(?: ?\([^()\n]{1,40}\))?(?: ?:)?$/u;
 const MOST_WORDS = 4;
-/** Says something by itself, or of harm: such a line stays a passage. */
+/** What says or denies something, or tells of harm, is no name. */
 const SAYS_SOMETHING = pattern('i')`
   \b(?:is|isn['’]t|was|wasn['’]t|are|were|has|had|have|does|did|not|no|nil|never|none|denie[sd]|denying|says?|said|tells?|told|reports?|reported|states?
     |stated|feels?|felt|thinks?|thought|wants?|wanted|seen|came|went|attended|looks?|looked|seems?|appears?|presents?|presented|describes?

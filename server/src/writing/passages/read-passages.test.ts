@@ -498,3 +498,37 @@ test('a line of capitals heads the list below it', () => {
   expect(texts('He cried\n- twice')).toContain('He cried');
   expect(texts('NAD\nChest clear.')).toContain('NAD');
 });
+
+describe('in a note whose lists have names', () => {
+  const told = (markdown: string) =>
+    readPassages(readNote(markdown)).map(({ text, heading, label }) => [text, heading, label]);
+
+  test('each entry stands under the name of its list, also behind one with a label of its own', () => {
+    expect(
+      told(
+        'How been\n- 3 falls\n\nADL\n- wash: upper self\n- reads headlines only\n\nTed (80, own AF)\n- 4h sleep\n\nRang at 5.',
+      ),
+    ).toEqual([
+      ['How been', null, null],
+      ['3 falls', null, 'How been'],
+      ['wash: upper self', 'ADL', 'wash'],
+      ['reads headlines only', null, 'ADL'],
+      ['Ted (80, own AF)', null, null],
+      ['4h sleep', null, 'Ted'],
+      ['Rang at 5.', null, null],
+    ]);
+  });
+
+  test('a line that says something, or tells of harm, names nothing', () => {
+    const read = told('Home\n- settled\n\nDenies any plan\n- sleeps\n\nKnife in room\n- eats\n\nGood at\n- chess');
+    expect(read.filter(([, , label]) => label !== null)).toEqual([
+      ['settled', null, 'Home'],
+      ['chess', null, 'Good at'],
+    ]);
+    expect(read.map(([text]) => text)).toContain('Knife in room');
+  });
+
+  test('a single line above a list may be anything', () => {
+    expect(told('Long chat at home\n- settled\n- eats').map(([, , label]) => label)).toEqual([null, null, null]);
+  });
+});

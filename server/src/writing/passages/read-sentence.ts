@@ -35,12 +35,8 @@ export interface Lines {
   listNames: ReadonlySet<number>;
 }
 
-export function readSentence(
-  reading: Reading,
-  sentence: NoteSentence,
-  index: number,
-  { sentences, speakers, questions, parts, leads, listNames }: Lines,
-): void {
+export function readSentence(reading: Reading, sentence: NoteSentence, index: number, lines: Lines): void {
+  const { sentences, speakers, questions, parts, leads, listNames } = lines;
   if (sentence.block > (reading.list?.reach ?? -1)) reading.list = null;
   if (sentence.block > reading.reach) Object.assign(reading, reading.list ?? { label: null });
   const isOpening = sentence.block !== sentences[index - 1]?.block;
@@ -54,12 +50,8 @@ export function readSentence(
     Object.assign(reading, { turn: null, asked: null, topic: null, open: null });
   const said = turn?.said ?? sentence.text;
   const isLead = leads.has(sentence.start) && reading.turn === null;
-  const isListName = listNames.has(index) && reading.turn === null;
-  if (
-    turn === null &&
-    (isLead || isListName || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))
-  ) {
-    nameWhatFollows(reading, sentences, index, said);
+  if (turn === null && (isLead || namesWhatFollows(sentence, sentences[index + 1], sentences[index - 1]))) {
+    nameWhatFollows(reading, lines, index, said);
     Object.assign(reading, { turn: null, asked: null });
     return;
   }
@@ -68,22 +60,29 @@ export function readSentence(
       ? (readPart(said, parts) ?? readLabel(said, isHeadingName))
       : null;
   reading.isOwnLabel = labelled !== null;
-  if (labelled !== null) {
-    reading.label = labelled.label;
-    reading.above = labelled.rest === '' ? said : null;
-    reading.reach = labelled.rest === '' ? reachOf(sentences, index) : sentence.block;
-    if (labelled.rest === '') return;
+  if (labelled?.rest === '') {
+    nameWhatFollows(reading, lines, index, said, labelled.label);
+    return;
   }
+  if (labelled !== null) Object.assign(reading, { label: labelled.label, above: null, reach: sentence.block });
   if (said.trim() === '') return;
   if (isSameTurn || (turn === null && isOpening && labelled === null && goesOnInLine(reading, said))) {
     continueLine(reading, { sentence, said, index });
   } else addPassage(reading, { sentence, said, index }, turn !== null || !isOpening);
+  // It may also say something, such as `Low mood`, and so is a passage as well.
+  if (listNames.has(index) && reading.turn === null) nameWhatFollows(reading, lines, index, said);
 }
 
-function nameWhatFollows(reading: Reading, sentences: readonly NoteSentence[], index: number, said: string): void {
-  const label = said.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, '');
-  const list = isAboveList(sentences, index) ? { label, above: said, reach: endOfList(sentences, index) } : null;
-  Object.assign(reading, list ?? { label, above: said, reach: reachOf(sentences, index) }, { list });
+function nameWhatFollows(
+  reading: Reading,
+  { sentences, listNames }: Pick<Lines, 'sentences' | 'listNames'>,
+  index: number,
+  above: string,
+  label = above.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
+): void {
+  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences, index);
+  const list = isAboveList(sentences, index) ? { label, above, reach: endOfList(sentences, index) } : null;
+  Object.assign(reading, { label, above, reach, list });
 }
 
 /** Before anybody has spoken, `Client: Mrs F` tells who is there. */
