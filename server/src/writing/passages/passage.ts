@@ -22,6 +22,8 @@ export interface Passage {
    * would say something else without them.
    */
   lead?: { start: number; end: number };
+  /** Whether it names the list below it, as a heading does. */
+  namesList?: boolean;
   /** The note's own label that it stands under: `Meds`, `O/E`, `Risk`. */
   label: string | null;
   isOwnLabel: boolean;

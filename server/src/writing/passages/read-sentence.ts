@@ -69,8 +69,12 @@ export function readSentence(reading: Reading, sentence: NoteSentence, index: nu
   if (isSameTurn || (turn === null && isOpening && labelled === null && goesOnInLine(reading, said))) {
     continueLine(reading, { sentence, said, index });
   } else addPassage(reading, { sentence, said, index }, turn !== null || !isOpening);
-  // It may also say something, such as `Low mood`, and so is a passage as well.
-  if (listNames.has(index) && reading.turn === null) nameWhatFollows(reading, lines, index, said);
+  const last = reading.passages.at(-1);
+  if (last !== undefined && listNames.has(index) && reading.turn === null) {
+    // It may also say something, such as `Low mood`, and so is a passage as well.
+    last.namesList = true;
+    nameWhatFollows(reading, lines, index, said);
+  }
 }
 
 function nameWhatFollows(

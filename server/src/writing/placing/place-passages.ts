@@ -97,7 +97,7 @@ export function placePassages(
   const riskSections = takers.get('risk') ?? [];
   if (meanings !== null) {
     const isOpen = (passage: MaterialPassage): boolean =>
-      !passage.isOrder && (passage.language === null || isAsked(passage));
+      !passage.isOrder && passage.namesList !== true && (passage.language === null || isAsked(passage));
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
   placeByDomain(places, sections, { riskSections, isAsked });

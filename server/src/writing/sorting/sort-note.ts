@@ -109,8 +109,8 @@ export function judgePassages(
   for (const [index, read] of passages.entries()) {
     const passage = { ...read, isOrder: orders.has(index), inNote: [] };
     const told = isRiskWording(read.text) ? null : toldKind(read, passages[index - 1]);
-    const isForm =
-      isSignature(passages, index) || isPaperwork(passages, index) || (index === 0 && isNoteHead(passage.text));
+    const isHead = (index === 0 && isNoteHead(read.text)) || (read.namesList === true && !isRiskWording(read.text));
+    const isForm = isHead || isSignature(passages, index) || isPaperwork(passages, index);
     if (!passage.isOrder && isForm) {
       sorted.push({ ...passage, ...UNASKED_FOR });
       continue;
