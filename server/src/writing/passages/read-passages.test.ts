@@ -520,12 +520,12 @@ describe('in a note whose lists have names', () => {
   });
 
   test('a line that says something, or tells of harm, names nothing', () => {
-    const read = told('Home\n- settled\n\nDenies any plan\n- sleeps\n\nKnife in room\n- eats\n\nGood at\n- chess');
-    expect(read.filter(([, , label]) => label !== null)).toEqual([
+    const found = told('Home\n- settled\n\nDenies any plan\n- sleeps\n\nKnife in room\n- eats\n\nGood at\n- chess');
+    expect(found.filter(([, , label]) => label !== null)).toEqual([
       ['settled', null, 'Home'],
       ['chess', null, 'Good at'],
     ]);
-    expect(read.map(([text]) => text)).toContain('Knife in room');
+    expect(found.map(([text]) => text)).toContain('Knife in room');
   });
 
   test('a single line above a list may be anything', () => {

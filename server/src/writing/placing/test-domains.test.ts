@@ -27,8 +27,8 @@ describe('a template that parts its results by what they are of', () => {
     ['WIAT Spelling 82', '', null],
     ['CVLT 9, HADS 12', '', null],
     ['Seen for 45 minutes', '', null],
-  ])('%s (%s) → %s', (text, test, section) => {
-    expect(find?.(text, test)).toBe(section);
+  ])('%s (%s) → %s', (text, battery, section) => {
+    expect(find?.(text, battery)).toBe(section);
   });
 });
 

@@ -247,10 +247,16 @@ def measure(reader, drafts):
     return f'{known} passages left out: {right / max(1, known):.4f} right, loss {loss / max(1, known):.4f}'
 
 
+LATEST = ('l', 'm', 'n', 'o', 'aa', 'ab', 'ac', 'ad')
+
+
+def author_of(file):
+    return file.split('-')[0]
+
+
 def fold_of(file):
     """Each author's files are in one half."""
-    author = file.split('-')[0]
-    return int(author in ('ninth', 'q', 's', 'u', 'w', 'x', 'z', 'first', 'third', 'fifth', 'seventh'))
+    return int(author_of(file) in ('ninth', 'q', 's', 'u', 'w', 'x', 'z', 'first', 'third', 'fifth', 'seventh'))
 
 
 def main(package, kinds_file, drafts_file, target, stage, weights=None):
@@ -263,7 +269,18 @@ def main(package, kinds_file, drafts_file, target, stage, weights=None):
     if weights:
         reader.load_state_dict(torch.load(weights))
     os.makedirs(target, exist_ok=True)
-    if stage.startswith('kinds'):
+    heads = {'passage': reader.passage, 'section': reader.section, 'nowhere': reader.nowhere}
+    if stage.startswith('more'):
+        add_learnt(reader, os.path.join(HERE, '..'), heads)
+        latest = [draft for draft in drafts if author_of(draft['file']) in LATEST]
+        others = [draft for draft in drafts if draft not in latest]
+
+        def stretches():
+            learnt = latest + chance.sample(others, len(others) // 2)
+            return [each for draft in learnt for note in draft['notes'] for each in stretches_of(draft['sections'], note['title'], note['passages'], chance)]
+
+        step_through(reader, [stretches] * int(stage.split(':')[1]), 0.6, chance)
+    elif stage.startswith('kinds'):
         with open(kinds_file) as file:
             notes = [note for note in map(json.loads, file) if 'markdown' not in note and not note['isHeldOut'] and not note['isAlone']]
         notes = [note for note in notes if len(note['passages']) > 3 and 'mts' not in note['source'].lower()]
@@ -295,11 +312,10 @@ def main(package, kinds_file, drafts_file, target, stage, weights=None):
             print(measure(reader, held), flush=True)
             with open(os.path.join(target, f'fits-{part}.jsonl'), 'w') as file:
                 file.writelines(json.dumps({'file': draft['file'], 'fits': fits_of(reader, draft)}) + '\n' for draft in held)
-    if stage.startswith('all'):
+    if stage.startswith(('all', 'more')):
         probe = about['probe']
         told = {name: probe[name] for name in ('sections', 'title', 'markdown')}
         draft = {'sections': probe['cut'], 'notes': [{'title': probe['titlePieces'], 'passages': probe['passages']}]}
-        heads = {'passage': reader.passage, 'section': reader.section, 'nowhere': reader.nowhere}
         write_weights(reader, heads, os.path.join(HERE, '..'), lambda: [{**told, 'fits': fits_of(reader, draft)[0]}])
     torch.save(reader.state_dict(), os.path.join(target, f"{stage.split(':')[0]}.pt"))
 

@@ -82,8 +82,8 @@ def means_of(flat, rows, columns, share):
     return torch.zeros(int(rows.max()) + 1, WIDTH).index_add(0, rows, flat[columns] * share[:, None])
 
 
-def add_learnt(model, folder):
-    """Gives it the changes that write_weights.py wrote into a folder."""
+def add_learnt(model, folder, heads=None):
+    """Gives it the changes that write_weights.py wrote into a folder, and the heads that are asked for."""
     with open(os.path.join(folder, 'weights.json')) as file:
         entries = json.load(file)['tensors']
     with open(os.path.join(folder, 'weights.bin'), 'rb') as file:
@@ -100,9 +100,12 @@ def add_learnt(model, folder):
             values = np.frombuffer(data, np.float32, rows, at)
             at += 4 * rows
         layer, *where = entry['name'].split('.')
-        if not layer.isdigit():
+        if layer.isdigit():
+            owner, where = getattr(model.base.layers[int(layer)], where[0]), where[1:]
+        elif heads and layer in heads:
+            owner = heads[layer]
+        else:
             continue
-        owner = getattr(model.base.layers[int(layer)], where[0])
-        name = where[1] if len(where) > 1 else 'weight'
+        name = where[0] if where else 'weight'
         parameter = getattr(owner, name)
         parameter.data = torch.tensor(np.ascontiguousarray(values.T if name == 'right' else values), dtype=torch.float32)
