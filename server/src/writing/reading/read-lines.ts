@@ -8,6 +8,8 @@ const DATED_ENTRY = /^\d{1,2}(?:[/.:]\d{2}|[/.]\d| \p{L}{3,9}\b)[^|\t]{0,30} ?\|
 const SENTENCE_END = /[.!?:;]["'”’)]?$/;
 /** If the longest line is shorter than this, lines ended on purpose, and not because they were full. */
 const WRAPPED_CHARACTERS = 55;
+/** No page or window breaks its lines later than this: a longer one is a paragraph that somebody typed. */
+const WIDEST_PAGE_CHARACTERS = 180;
 /** A full line may be this much shorter than the longest one: a hyphen or a space may be lost. */
 const SLACK_CHARACTERS = 4;
 /** With fewer lines we cannot tell broken lines from entries, unless a line goes on in the middle of a sentence. */
@@ -59,7 +61,7 @@ interface Edge {
 /** Whether each line was broken because the first word of the next one had no room in it. */
 function isBrokenAtEdge(lines: readonly string[]): boolean {
   const longest = Math.max(...lines.map((line) => line.length));
-  if (longest < WRAPPED_CHARACTERS) return false;
+  if (longest < WRAPPED_CHARACTERS || longest > WIDEST_PAGE_CHARACTERS) return false;
   const edges = lines.slice(1).map((next, index): Edge => ({ before: lines[index] ?? '', next }));
   if (!edges.every((edge) => isFull(edge, longest) || isEntry(edge))) return false;
   // One line with a capital among entries is an entry as well, which happens to be as long as the longest.

@@ -131,6 +131,14 @@ test('an audiogram is headed by the pitches', () => {
   ]);
 });
 
+test('the last line of a paragraph is none of a long one above it, which no page would have broken there', () => {
+  const plan = `Plan: ${['see GP', 'bloods', 'safety plan', 'alcohol team', 'no sick cert'].map((what, at) => `${at + 1}) ${what.repeat(6)}`).join(' ')}`;
+  const texts = readNote(`Seen on the ward, wants help.\n${plan}\nRang back at 16.40, school worried`).map(
+    ({ text }) => text,
+  );
+  expect(texts.at(-1)).toBe('Rang back at 16.40, school worried');
+});
+
 test('lines of scores that happen to be equally long are no broken paragraph', () => {
   const lines = [
     'PLS-5 Auditory Comprehension SS 84 (95% CI 78-91), 14th percentile, AE 3;5',
