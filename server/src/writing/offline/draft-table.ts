@@ -1,8 +1,8 @@
 import type { BlockNode, InlineNode } from '@casewright/document';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import { findResults } from '../scores/find-scores.ts';
-import { areAllFiguresRead, isOnlyScores } from '../scores/only-scores.ts';
 import type { Score } from '../scores/score.ts';
+import { standsInRows } from '../scores/stands-in-rows.ts';
 import { type ColumnRole, readColumnRoles } from '../scores/table-columns.ts';
 import { writeAside, writeRange, writeScore } from '../scores/write-parts.ts';
 import { fold } from '../language/words.ts';
@@ -63,10 +63,7 @@ function readGroup(group: readonly MaterialPassage[]): { scores: Reading[]; isWh
   const scores = findResults(source);
   return {
     scores: scores.map((score) => ({ ...score, source, sources: group })),
-    isWhole:
-      scores.length > 0 &&
-      areAllFiguresRead(source.text, scores) &&
-      (source.cells !== null || isOnlyScores(source.text, scores)),
+    isWhole: standsInRows(source, scores),
   };
 }
 

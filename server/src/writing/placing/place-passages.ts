@@ -4,6 +4,7 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
+import { keepInTables } from './keep-in-tables.ts';
 import { placeByDomain } from './place-by-domain.ts';
 import { placeByMatch } from './matching/place-by-match.ts';
 import type { Meanings } from './matching/read-meanings.ts';
@@ -101,6 +102,7 @@ export function placePassages(
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
   placeByDomain(places, sections, { riskSections, isAsked });
+  keepInTables(places, sections, riskSections);
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
