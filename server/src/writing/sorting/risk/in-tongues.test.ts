@@ -111,4 +111,7 @@ test.each([
   'Laminator broken, one more chair outside.',
   'So bored at school, debate club cancelled.',
   'UTI treated, wears sunglasses.',
+  'Martine and Dr Olsen came with Gunnar, Tyra, Samara and Marta the OT.',
+  'Armenian interpreter, Moreton ward, letter from Dr Veres, Mr Moraru and Mrs Talwar.',
+  'Mole excised, watches films about Nazis.',
 ])('what only looks like harm is left alone: %s', (text) => expect(isRiskWording(text)).toBe(false));
