@@ -66,13 +66,15 @@ export function readSentence(reading: Reading, sentence: NoteSentence, index: nu
   }
   if (labelled !== null) Object.assign(reading, { label: labelled.label, above: null, reach: sentence.block });
   if (said.trim() === '') return;
+  // What names a list does not go on with an answer before it, but may be one to a question that waits.
+  if (listNames.has(index) && reading.asked === null) Object.assign(reading, { open: null, topic: null });
   if (isSameTurn || (turn === null && isOpening && labelled === null && goesOnInLine(reading, said))) {
     continueLine(reading, { sentence, said, index });
   } else addPassage(reading, { sentence, said, index }, turn !== null || !isOpening);
-  const last = reading.passages.at(-1);
-  if (last !== undefined && listNames.has(index) && reading.turn === null) {
-    // It may also say something, such as `Low mood`, and so is a passage as well.
-    last.namesList = true;
+  if (listNames.has(index) && reading.turn === null) {
+    // It may also say something, such as `Low mood`, and so is a passage as well, unless it is an answer.
+    const last = reading.passages.at(-1);
+    if (last?.first === index) last.namesList = true;
     nameWhatFollows(reading, lines, index, said);
   }
 }
