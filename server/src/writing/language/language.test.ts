@@ -162,18 +162,20 @@ describe('the process', () => {
     const brief = createLanguage({ idleMs: 1 });
     await brief.splitTexts(['a']);
     await expect.poll(() => childPids().length).toBe(before);
-    await brief.splitTexts(['a']);
+    const asked = brief.splitTexts(['a']).catch((error: unknown) => error);
     await brief.close();
-    await expect.poll(() => childPids().length).toBe(before);
+    expect(await asked).toBeInstanceOf(LanguageError);
+    await expect(brief.splitTexts(['a'])).rejects.toBeInstanceOf(LanguageError);
+    expect(childPids().length).toBe(before);
   });
 });
 
 describe('names', () => {
-  // More than the network reads in one call.
+  // More than the network reads in one turn.
   const many = Array.from({ length: 12 }, (_, day) => `On day ${day} he slept badly and woke early. `.repeat(25));
   const noted = ['He was told by wexcombe to come back.', ...many];
 
-  test('are looked for with the network, over as many calls as it takes', async () => {
+  test('are looked for with the network, over as many turns as it takes', async () => {
     expect((await language.findNames(noted, [])).map(({ text }) => text)).toEqual(['wexcombe']);
   });
 

@@ -27,6 +27,7 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
   /** A process that was given up takes a moment to end. */
   const living = new Set<Worker>();
   let underWay = 0;
+  let isClosed = false;
   let lastNumber = 0;
   let idle: NodeJS.Timeout | undefined;
 
@@ -60,6 +61,8 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
   };
 
   const call = async (request: LanguageCall): Promise<unknown> => {
+    // Nor does what was under way begin anew.
+    if (isClosed) throw new LanguageError('closed');
     clearTimeout(idle);
     const asked = (worker ??= start());
     underWay += 1;
@@ -83,6 +86,7 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
     // A process that died under one call is not the fault of another: each is tried a second time.
     call: (request) => call(request).catch(() => call(request)),
     close: async () => {
+      isClosed = true;
       clearTimeout(idle);
       for (const ending of living) {
         ending.ref();
