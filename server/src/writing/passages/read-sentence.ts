@@ -29,8 +29,8 @@ export interface Lines {
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
-  /** Where sentences stand whose words begin other passages, so that they are no passages themselves. */
-  leads: ReadonlySet<number>;
+  /** Where sentences stand whose words begin other passages, so that they are no passages themselves; and the last block of those. */
+  leads: ReadonlyMap<number, number>;
   /** The sentences that name the list below them. */
   listNames: ReadonlySet<number>;
 }
@@ -81,12 +81,12 @@ export function readSentence(reading: Reading, sentence: NoteSentence, index: nu
 
 function nameWhatFollows(
   reading: Reading,
-  { sentences, listNames }: Pick<Lines, 'sentences' | 'listNames'>,
+  { sentences, listNames, leads }: Pick<Lines, 'sentences' | 'listNames' | 'leads'>,
   index: number,
   above: string,
   label = above.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
 ): void {
-  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences, index);
+  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences[index], leads);
   const list = isAboveList(sentences, index) ? { label, above, reach: endOfList(sentences, index) } : null;
   Object.assign(reading, { label, above, reach, list });
 }
@@ -176,8 +176,7 @@ function startTurn(reading: Reading, turn: Turn): void {
  * A label on a line of its own holds for what follows it up to the next gap that ends its list or paragraph, and an entry for
  * the list within it.
  */
-function reachOf(sentences: readonly NoteSentence[], index: number): number {
-  const { block = 0, kind, start } = sentences[index] ?? {};
-  const last = kind === 'item' ? sentences.findLast(({ lead }) => lead?.start === start) : undefined;
-  return last?.block ?? block + LABEL_MAX_BLOCKS;
+function reachOf({ block = 0, kind, start = -1 }: Partial<NoteSentence> = {}, leads: Lines['leads']): number {
+  const last = kind === 'item' ? leads.get(start) : undefined;
+  return last ?? block + LABEL_MAX_BLOCKS;
 }
