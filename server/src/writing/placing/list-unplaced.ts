@@ -38,7 +38,8 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
     .flatMap((passage): UnplacedPassage[] => {
       const promptIds = places.get(placeKey(passage.noteId, passage.start)) ?? [];
       const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
-      const isLostRisk = passage.marks.includes('risk') && !aboutRisk.some(({ prompt }) => promptIds.includes(prompt.id));
+      const isLostRisk =
+        passage.marks.includes('risk') && !aboutRisk.some(({ prompt }) => promptIds.includes(prompt.id));
       const likelyPromptId = findLikely(demands, passage);
       return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId, isInReport: isPlaced }];
     })
