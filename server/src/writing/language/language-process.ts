@@ -1,4 +1,4 @@
-// The process that reads notes and runs the embeddings model; see language.ts for who starts it.
+// The process that reads notes, with all networks; see language.ts for who starts it.
 import { mapWithStops, type Turns } from '../../lib/turns.ts';
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { comparePassages } from '../claims/across/compare-passages.ts';
