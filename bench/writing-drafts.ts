@@ -6,14 +6,13 @@ import type { Language } from '../server/src/writing/language/language.ts';
 import { createOfflineProvider } from '../server/src/writing/offline/offline-provider.ts';
 import { type LabelledDraft, makeTemplate } from '../server/src/writing/labelled-drafts/labelled-draft.ts';
 import { listUnplaced } from '../server/src/writing/placing/list-unplaced.ts';
-import { readDemand } from '../server/src/writing/placing/section-demand.ts';
+import { isAboutRisk } from '../server/src/writing/placing/section-demand.ts';
 import { listSections } from '../server/src/writing/sections.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
 import { countDraft, COUNTS, type Counts } from './writing-count.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'labels/writing');
 const SAYS_NOT_RECORDED = /notes do(?:es)? not (?:record|say|mention|contain)/gi;
-const MIN_RISK_DEMAND = 0.15;
 const NAMES = [...COUNTS, 'silences'] as const;
 type Totals = Record<(typeof NAMES)[number], number>;
 
@@ -60,7 +59,7 @@ async function measureDraft(language: Language, { template: form, notes, passage
     sectionsOf: ({ noteId, start }) =>
       record.sections.filter(({ placed }) => placed?.includes(`${noteId}@${start}`)).map(({ promptId }) => promptId),
     riskSections: listSections(template)
-      .filter((section) => (readDemand(section).get('risk') ?? 0) >= MIN_RISK_DEMAND)
+      .filter(isAboutRisk)
       .map(({ prompt }) => prompt.id),
     isShownAsRisk: ({ noteId, start }) => shown.has(`${noteId}@${start}`),
   });

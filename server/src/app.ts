@@ -60,7 +60,7 @@ export interface AppOptions {
   logger: Logger;
   /** Where the built web app is. */
   webFolder?: string | undefined;
-  /** Instead of one of its own. Closed with it all the same. */
+  /** Instead of one of its own. Whoever gives it closes it. */
   language?: Language;
   /** How long somebody who saves a report waits for its check, where it is not the usual time. */
   checkWaitMs?: number;
@@ -154,7 +154,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         rates.close(),
         documents.close(),
         aside.close(),
-        language.close(),
+        options.language === undefined && language.close(),
       ]);
     },
   };

@@ -10,7 +10,7 @@ import { createTaskHandlers } from '../tasks/create-handlers.ts';
 import { deleteRemovedNotes } from '../tasks/delete-removed-notes.ts';
 import { recheckReports } from '../tasks/recheck-reports.ts';
 import { openSpeech } from '../tasks/speech.ts';
-import { createLanguage } from '../writing/language/language.ts';
+import type { Language } from '../writing/language/language.ts';
 import { createWritingProvider } from '../writing/create-provider.ts';
 import { aboutProvider } from '../writing/write-report.ts';
 import { createThreadWriter } from '../writing/writer/thread-writer.ts';
@@ -26,9 +26,13 @@ const RECHECK_MS = 2_000;
  * Works on jobs, deletes uploads that are older than their practice keeps them, and checks reports whose notes were
  * changed.
  */
-export function startJobs(config: Config, installation: Installation, logger: Logger): { stop(): Promise<void> } {
+export function startJobs(
+  config: Config,
+  installation: Installation,
+  language: Language,
+  logger: Logger,
+): { stop(): Promise<void> } {
   const { context, databaseUrl, blobs, copies, secretBox } = installation;
-  const language = createLanguage();
   const documents = createDocuments();
   const about = aboutProvider(createWritingProvider(config.writing, { language }));
   const writer = createThreadWriter({ provider: config.writing, about });
@@ -85,7 +89,7 @@ export function startJobs(config: Config, installation: Installation, logger: Lo
       const sweepers = [sweeper, textSweeper, copySweeper, noteSweeper];
       await Promise.all([worker, ...sweepers, rechecks].map((part) => part.stop()));
       spareEngine.close();
-      await Promise.all([language.close(), writer.close(), documents.close()]);
+      await Promise.all([writer.close(), documents.close()]);
     },
   };
 }

@@ -32,11 +32,15 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
   };
   try {
     // Most of a start is loading code, which is done while the database server starts.
-    const [installation, code] = await Promise.all([
+    const [installation, { createLanguage }, code] = await Promise.all([
       openInstallation(config, logger),
+      import('../writing/language/language.ts'),
       roles.serves ? import('../app.ts') : undefined,
     ]);
     closers.push(installation.close);
+    // One for requests and work: its process holds some 400 MB.
+    const language = createLanguage();
+    closers.push(language.close);
     if (roles.isAlone) {
       const claim = await claimInstallation(installation.databaseUrl, config.dataDir);
       closers.push(claim.release);
@@ -44,7 +48,7 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
     let baseUrl = config.baseUrl;
     const beforeServing = closers.length;
     if (code !== undefined) {
-      const app = await code.createApp({ ...installation, config, baseUrl: () => baseUrl ?? '', logger });
+      const app = await code.createApp({ ...installation, config, language, baseUrl: () => baseUrl ?? '', logger });
       closers.push(app.close);
       const address = await listen(app.http, config.host, config.port);
       baseUrl ??= address;
@@ -58,7 +62,7 @@ export async function startService(config: Config, roles: Roles, logger: Logger)
       // Loaded when requests are answered already.
       const { startWork } = await import('./start-work.ts');
       const webhooks = await allowDemoPartner(config, roles, installation);
-      const work = await startWork({ ...config, webhooks }, installation, logger);
+      const work = await startWork({ ...config, webhooks }, installation, language, logger);
       // It goes on until the last request is answered.
       closers.splice(beforeServing, 0, work.stop);
     }

@@ -5,6 +5,7 @@ import type { Logger } from '../lib/logger.ts';
 import { startMailer } from '../mail/mailer.ts';
 import { startPartnerSweeper } from '../partners/sweeper.ts';
 import { startSignInSweeper } from '../practice/sign-in/sweep-sign-in.ts';
+import type { Language } from '../writing/language/language.ts';
 import type { Installation } from './installation.ts';
 import { startJobs } from './start-jobs.ts';
 import { startWebhooks } from './start-webhooks.ts';
@@ -13,6 +14,7 @@ import { startWebhooks } from './start-webhooks.ts';
 export async function startWork(
   config: Config,
   installation: Installation,
+  language: Language,
   logger: Logger,
 ): Promise<{ stop(): Promise<void> }> {
   const { context } = installation;
@@ -20,7 +22,7 @@ export async function startWork(
     // Started first, because it fails if its certificates cannot be read.
     await startWebhooks(config, installation, logger),
     startSealer({ ...context, logger }),
-    startJobs(config, installation, logger),
+    startJobs(config, installation, language, logger),
     startExpirer({ context, logger }),
     startPartnerSweeper({ context, logger }),
     startSignInSweeper(context, logger),

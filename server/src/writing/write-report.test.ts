@@ -1,6 +1,7 @@
 import { parseMarkdown, toMarkdown } from '@casewright/document';
 import { describe, expect, test } from 'vitest';
 import { readDemoWriting } from '../testing/demo-writing.ts';
+import type { Language } from './language/language.ts';
 import { makeTitle } from './make-title.ts';
 import { findIntactSection, placeSections, replaceSection } from './replace-section.ts';
 import { hashBlocks } from './sections.ts';
@@ -204,6 +205,20 @@ describe('writing', () => {
     await expect(
       writeReport({ ...inputFor(templateOf('soap'), notesOf('doyle')), signal: AbortSignal.abort(new Error('stop')) }),
     ).rejects.toThrow('stop');
+  });
+
+  test('one that is aborted while the notes are sorted reads no further', async () => {
+    const input = inputFor(templateOf('soap'), notesOf('doyle'));
+    const aborting = new AbortController();
+    const language: Language = {
+      ...input.language,
+      sortNotes: async () => {
+        aborting.abort(new Error('stop'));
+        return [];
+      },
+      readVectors: () => Promise.reject(new Error('read further')),
+    };
+    await expect(writeReport({ ...input, language, signal: aborting.signal })).rejects.toThrow('stop');
   });
 
   test('notes beyond all measure are refused', async () => {

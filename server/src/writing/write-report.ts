@@ -138,11 +138,14 @@ async function prepareWriting(input: WritingInput, sections: readonly TemplateSe
   input.signal.throwIfAborted();
   const material = await readMaterial(input.language, input.notes, input.values['client.first_name']);
   const sorted = await sortMaterial(input.language, material);
+  // Each of these steps may take minutes with very long notes.
+  input.signal.throwIfAborted();
   for (const note of material.notes.filter(({ isUploaded }) => isUploaded)) {
     const letter = sorted.filter((passage) => passage.note === note);
     nameAuthors(letter, true);
   }
   const read = await readTemplate(input.language, sections, sorted);
+  input.signal.throwIfAborted();
   const passages = lookBeside(sections, sorted, read.meanings?.fits ?? []);
   const placement = placePassages(sections, passages, read);
   return {

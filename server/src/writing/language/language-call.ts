@@ -22,6 +22,8 @@ export type LanguageCall =
 export interface LanguageMessage {
   number: number;
   call: LanguageCall | null;
+  /** What one answer may take, where the work can stop. */
+  turnMs: number;
 }
 
 /** Null where the call takes longer, and the process is to be asked to go on with it. */

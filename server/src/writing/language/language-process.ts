@@ -1,4 +1,4 @@
-// The process that reads notes and runs the embeddings model; see language.ts for who starts it.
+// The process that reads notes, with all networks; see language.ts for who starts it.
 import { mapWithStops, type Turns } from '../../lib/turns.ts';
 import { serveQuestions } from '../../sandbox/worker/serve-questions.ts';
 import { comparePassages } from '../claims/across/compare-passages.ts';
@@ -13,18 +13,15 @@ import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import { checkRequest } from './check-request.ts';
 import type { LanguageAnswer, LanguageCall, LanguageMessage, TextsCall } from './language-call.ts';
 
-/** What one answer may take. Other calls get their turn in between, and no call is too long for its time. */
-const TURN_MS = 500;
-
 const underWay = new Map<number, Turns<unknown>>();
 
 serveQuestions(async (asked) => goOn(asked as LanguageMessage));
 
-function goOn({ number, call }: LanguageMessage): LanguageAnswer {
+function goOn({ number, call, turnMs }: LanguageMessage): LanguageAnswer {
   const turns = call === null ? underWay.get(number) : begin(call);
   if (turns === undefined) throw new Error('no such call is under way');
   underWay.delete(number);
-  const until = performance.now() + TURN_MS;
+  const until = performance.now() + turnMs;
   do {
     const { done, value } = turns.next();
     if (done === true) return { value };
@@ -75,5 +72,6 @@ function* sortNotes(notes: readonly string[]): Turns<SortedPassage[][]> {
 /** What the network makes of each text is kept, so that then to look through all of them does not take long. */
 function* readContextsFirst<Value>(texts: readonly string[], look: () => Value): Turns<Value> {
   yield* mapWithStops(texts, readContext);
+  yield;
   return look();
 }

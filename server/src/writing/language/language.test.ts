@@ -4,7 +4,8 @@ import { readDemoContent } from '../../demo/read-content.ts';
 import { createLanguage } from './language.ts';
 import { LanguageError } from './language-call.ts';
 
-const language = createLanguage();
+/** Others get their turn at every stop. */
+const language = createLanguage({ turnMs: 0 });
 afterAll(() => language.close());
 
 function childPids(): string[] {
@@ -121,24 +122,19 @@ describe('the process', () => {
   });
 
   describe('notes that are long', () => {
-    const long = Array.from({ length: 900 }, (_, day) => `Sleep poor on day ${day}, took sertraline ${day % 90} mg.`);
+    const long = Array.from({ length: 30 }, (_, day) => `Sleep poor on day ${day}, took sertraline ${day % 90} mg.`);
     const note = { markdown: long.join('\n\n'), title: 'Long', date: '1 May 2025', places: null };
-    const claims = [{ text: 'Sleep was poor on day 899.', cited: [] }];
+    const claims = [{ text: 'Sleep was poor on day 29.', cited: [] }];
 
     const checkLong = () => language.checkClaims({ notes: [note], clientName: '' }, claims);
     const beside = { sections: [{ label: 'Sleep', instruction: '' }], title: 'Long' };
-    const shorter = long.slice(0, 300);
-    const named = shorter.map((text) => `wexcombe: ${text}`);
+    const named = long.map((text) => `wexcombe: ${text}`);
     const nothingAbove = { language: null, heading: null, label: null, speaker: null, header: null };
-    const passages = shorter.map((text, block) => ({
-      ...nothingAbove,
-      text,
-      block,
-    }));
+    const passages = long.map((text, block) => ({ ...nothingAbove, text, block }));
 
     test.each<[task: string, ask: () => Promise<unknown>]>([
       ['checked', checkLong],
-      ['sorted', () => language.sortNotes([`Long\n${shorter.join('\n\n')}`])],
+      ['sorted', () => language.sortNotes([`Long\n${long.join('\n\n')}`])],
       ['read beside a template', () => language.readBeside({ ...beside, passages })],
       ['looked through for names', () => language.findNames(named, [])],
     ])('are %s in turns: others are answered meanwhile', async (task, ask) => {
@@ -162,18 +158,20 @@ describe('the process', () => {
     const brief = createLanguage({ idleMs: 1 });
     await brief.splitTexts(['a']);
     await expect.poll(() => childPids().length).toBe(before);
-    await brief.splitTexts(['a']);
+    const asked = brief.splitTexts(['a']).catch((error: unknown) => error);
     await brief.close();
-    await expect.poll(() => childPids().length).toBe(before);
+    expect(await asked).toBeInstanceOf(LanguageError);
+    await expect(brief.splitTexts(['a'])).rejects.toBeInstanceOf(LanguageError);
+    expect(childPids().length).toBe(before);
   });
 });
 
 describe('names', () => {
-  // More than the network reads in one call.
+  // More than the network reads in one turn.
   const many = Array.from({ length: 12 }, (_, day) => `On day ${day} he slept badly and woke early. `.repeat(25));
   const noted = ['He was told by wexcombe to come back.', ...many];
 
-  test('are looked for with the network, over as many calls as it takes', async () => {
+  test('are looked for with the network, over as many turns as it takes', async () => {
     expect((await language.findNames(noted, [])).map(({ text }) => text)).toEqual(['wexcombe']);
   });
 

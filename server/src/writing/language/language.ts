@@ -35,6 +35,7 @@ export interface Language {
 export function createLanguage(options: Partial<ProcessOptions> = {}): Language {
   const { call, close } = createProcessOnDemand({
     timeoutMs: 60_000,
+    turnMs: 500,
     idleMs: 120_000,
     maxHeapMegabytes: 512,
     ...options,

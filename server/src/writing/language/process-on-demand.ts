@@ -11,6 +11,8 @@ import { startLanguageProcess } from './start-language-process.ts';
 export interface ProcessOptions {
   /** For one answer about a text of ordinary length, the loading of the models included. A call may take several. */
   timeoutMs: number;
+  /** How long one of a call's answers may take. Other calls get their turn in between, and no call is too long for its time. */
+  turnMs: number;
   /** The process ends, and gives back its memory, when it has had nothing to do for so long. */
   idleMs: number;
   maxHeapMegabytes: number;
@@ -22,11 +24,17 @@ export interface ProcessOnDemand {
   close(): Promise<void>;
 }
 
-export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: ProcessOptions): ProcessOnDemand {
+export function createProcessOnDemand({
+  timeoutMs,
+  turnMs,
+  idleMs,
+  maxHeapMegabytes,
+}: ProcessOptions): ProcessOnDemand {
   let worker: Worker | null = null;
   /** A process that was given up takes a moment to end. */
   const living = new Set<Worker>();
   let underWay = 0;
+  let isClosed = false;
   let lastNumber = 0;
   let idle: NodeJS.Timeout | undefined;
 
@@ -53,13 +61,15 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
   const ask = async (asked: Worker, request: LanguageCall): Promise<unknown> => {
     const number = (lastNumber += 1);
     for (let first: LanguageCall | null = request; ; first = null) {
-      const message: LanguageMessage = { number, call: first };
+      const message: LanguageMessage = { number, call: first, turnMs };
       const answer = (await asked.ask(message, timeFor(request))) as LanguageAnswer;
       if (answer !== null) return answer.value;
     }
   };
 
   const call = async (request: LanguageCall): Promise<unknown> => {
+    // Nor does what was under way begin anew.
+    if (isClosed) throw new LanguageError('closed');
     clearTimeout(idle);
     const asked = (worker ??= start());
     underWay += 1;
@@ -83,6 +93,7 @@ export function createProcessOnDemand({ timeoutMs, idleMs, maxHeapMegabytes }: P
     // A process that died under one call is not the fault of another: each is tried a second time.
     call: (request) => call(request).catch(() => call(request)),
     close: async () => {
+      isClosed = true;
       clearTimeout(idle);
       for (const ending of living) {
         ending.ref();

@@ -8,7 +8,10 @@ import { startWorker, type Worker } from '../../sandbox/worker/start-worker.ts';
 export const LANGUAGE_PROGRAM = path.join(import.meta.dirname, 'language-process.ts');
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 const DAY_MS = 24 * 3_600_000;
-/** What the networks take besides the heap: with all of them the process holds some 840 MB, and 940 for a moment while one is loaded. */
+/**
+ * What the networks take besides the heap. With all of them the process holds some 840 MB, and 940 for a moment while one
+ * is loaded; with the one that checks sentences 400, and 600.
+ */
 const MODEL_BYTES = 1024 * MIB;
 const MAX_ANSWER_BYTES = 256 * MIB;
 

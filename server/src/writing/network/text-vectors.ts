@@ -1,3 +1,4 @@
+import { keepRecent } from '../../lib/keep-recent.ts';
 import { readBaseModel } from './base-model.ts';
 import { createBaseReader, LAST_LAYER, meanOf } from './base-reader.ts';
 import { find } from './layers.ts';
@@ -5,18 +6,12 @@ import { createWordPieces } from './word-pieces.ts';
 
 /** A longer text is told by its beginning. */
 const MOST_PIECES = 126;
-const CACHE_ENTRIES = 4_000;
+const MOST_KEPT = 4_000;
 
 let read: ((text: string) => Float32Array) | undefined;
-const cache = new Map<string, Float32Array>();
 
 /** What MiniLM says that a text means: a vector of the length one, near those of texts that mean the like. */
-export function readVector(text: string): Float32Array {
-  const vector = cache.get(text) ?? (read ??= createReader())(text);
-  if (cache.size >= CACHE_ENTRIES) cache.clear();
-  cache.set(text, vector);
-  return vector;
-}
+export const readVector = keepRecent(MOST_KEPT, (text) => (read ??= createReader())(text));
 
 /** The mean of what it says of each piece. */
 function createReader(): (text: string) => Float32Array {

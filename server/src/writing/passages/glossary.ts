@@ -2,8 +2,9 @@ import { MORE_GLOSSARY } from './more-glossary.ts';
 
 /**
  * English words for what notes speak of, and how words for it begin in German, French, Spanish, Italian, Portuguese,
- * Polish, Turkish, Dutch, Romanian, Urdu, Welsh and Somali, without accents; `more-glossary.ts` has further languages. `$` ends a whole word. It is far too rough
- * to translate by: it tells what a passage is about, and nothing of it is ever shown.
+ * Polish, Turkish, Dutch, Romanian, Urdu, Welsh and Somali, without accents; `more-glossary.ts` has further languages.
+ * `$` ends a whole word. It is far too rough to translate by: it tells what a passage is about, and nothing of it is ever
+ * shown.
  */
 const GLOSSARY = `
   mother = mutter mere$ madre$ mae$ matk mama$ mame$ mamy$ mamo anne$ annesi moeder ammi$ maa$ mam$ fam$ hooyo nena$ majka maman$

@@ -528,7 +528,31 @@ describe('in a note whose lists have names', () => {
     expect(found.map(([text]) => text)).toContain('Knife in room');
   });
 
+  test('a name is no part of the answer before it, and an answer is no name', () => {
+    const namesIn = (markdown: string) =>
+      readPassages(readNote(markdown)).map(({ text, namesList = false }) => [text, namesList]);
+    expect(namesIn('Do you sleep? Badly.\nDo you eat? Not much.\n\nHow been\n- ok\n\nADL\n- slow')).toEqual([
+      ['Do you sleep? Badly.', false],
+      ['Do you eat? Not much.', false],
+      ['How been', true],
+      ['ok', false],
+      ['slow', false],
+    ]);
+    expect(namesIn('How do you sleep?\nFine\n- at home\n\nWhat do you eat?\nLunch\n- if asked')).toEqual([
+      ['How do you sleep? Fine at home', false],
+      ['What do you eat? Lunch if asked', false],
+    ]);
+  });
+
   test('a single line above a list may be anything', () => {
     expect(told('Long chat at home\n- settled\n- eats').map(([, , label]) => label)).toEqual([null, null, null]);
   });
+});
+
+test('a long list of names without anything below them is looked through in no time', () => {
+  const place = { kind: 'item', start: 0, end: 0, heading: null } as const;
+  const sentences = Array.from({ length: 15_000 }, (_, block) => ({ ...place, text: 'Ab:', block }));
+  const start = process.cpuUsage();
+  expect(readPassages(sentences)).toEqual([]);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000);
 });

@@ -42,7 +42,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
         ? new Set<number>()
         : new Set([...findQuestionLines(sentences), ...findAnsweredQuotes(sentences)]),
     parts: findParts(openings),
-    leads: new Set(sentences.flatMap(({ lead }) => lead?.start ?? [])),
+    leads: new Map(sentences.flatMap(({ lead, block }) => (lead === undefined ? [] : [[lead.start, block]]))),
     listNames: findListNames(sentences),
   };
   const language = foreignLanguage(whole);

@@ -29,8 +29,8 @@ export interface Lines {
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
-  /** Where sentences stand whose words begin other passages, so that they are no passages themselves. */
-  leads: ReadonlySet<number>;
+  /** Where sentences stand whose words begin other passages, so that they are no passages themselves; and the last block of those. */
+  leads: ReadonlyMap<number, number>;
   /** The sentences that name the list below them. */
   listNames: ReadonlySet<number>;
 }
@@ -66,25 +66,27 @@ export function readSentence(reading: Reading, sentence: NoteSentence, index: nu
   }
   if (labelled !== null) Object.assign(reading, { label: labelled.label, above: null, reach: sentence.block });
   if (said.trim() === '') return;
+  // What names a list does not go on with an answer before it, but may be one to a question that waits.
+  if (listNames.has(index) && reading.asked === null) Object.assign(reading, { open: null, topic: null });
   if (isSameTurn || (turn === null && isOpening && labelled === null && goesOnInLine(reading, said))) {
     continueLine(reading, { sentence, said, index });
   } else addPassage(reading, { sentence, said, index }, turn !== null || !isOpening);
-  const last = reading.passages.at(-1);
-  if (last !== undefined && listNames.has(index) && reading.turn === null) {
-    // It may also say something, such as `Low mood`, and so is a passage as well.
-    last.namesList = true;
+  if (listNames.has(index) && reading.turn === null) {
+    // It may also say something, such as `Low mood`, and so is a passage as well, unless it is an answer.
+    const last = reading.passages.at(-1);
+    if (last?.first === index) last.namesList = true;
     nameWhatFollows(reading, lines, index, said);
   }
 }
 
 function nameWhatFollows(
   reading: Reading,
-  { sentences, listNames }: Pick<Lines, 'sentences' | 'listNames'>,
+  { sentences, listNames, leads }: Pick<Lines, 'sentences' | 'listNames' | 'leads'>,
   index: number,
   above: string,
   label = above.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
 ): void {
-  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences, index);
+  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences[index], leads);
   const list = isAboveList(sentences, index) ? { label, above, reach: endOfList(sentences, index) } : null;
   Object.assign(reading, { label, above, reach, list });
 }
@@ -174,8 +176,7 @@ function startTurn(reading: Reading, turn: Turn): void {
  * A label on a line of its own holds for what follows it up to the next gap that ends its list or paragraph, and an entry for
  * the list within it.
  */
-function reachOf(sentences: readonly NoteSentence[], index: number): number {
-  const { block = 0, kind, start } = sentences[index] ?? {};
-  const last = kind === 'item' ? sentences.findLast(({ lead }) => lead?.start === start) : undefined;
-  return last?.block ?? block + LABEL_MAX_BLOCKS;
+function reachOf({ block = 0, kind, start = -1 }: Partial<NoteSentence> = {}, leads: Lines['leads']): number {
+  const last = kind === 'item' ? leads.get(start) : undefined;
+  return last ?? block + LABEL_MAX_BLOCKS;
 }

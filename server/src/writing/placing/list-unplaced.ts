@@ -7,7 +7,7 @@ import { placeSections } from '../replace-section.ts';
 import { listSections } from '../sections.ts';
 import type { WritingRecord } from '../written-report.ts';
 import { type PassageRecord, placeKey } from './passage-record.ts';
-import { readDemand } from './section-demand.ts';
+import { isAboutRisk, readDemand } from './section-demand.ts';
 
 export interface UnplacedPassage extends PassageRecord {
   /** The sections that it stands in all the same: risk is shown again where it stands in no section about risk. */
@@ -17,9 +17,6 @@ export interface UnplacedPassage extends PassageRecord {
   /** True for risk that stands in the report, but in no section about risk. */
   isInReport: boolean;
 }
-
-/** A section that asks less for risk mentions it by the way. */
-const MIN_RISK_DEMAND = 0.15;
 
 /**
  * What is shown beside a report: the passages of its notes that stand nowhere in it, and risk that stands in no section
@@ -34,13 +31,15 @@ export function listUnplaced(document: DocumentJson, record: WritingRecord, temp
   for (const { promptId, placed = [], isIntact } of placeSections(document, record)) {
     if (isIntact) for (const key of placed) places.set(key, [...(places.get(key) ?? []), promptId]);
   }
-  const demands = listSections(template).map((section) => ({ id: section.prompt.id, demand: readDemand(section) }));
-  const riskPrompts = demands.filter(({ demand }) => (demand.get('risk') ?? 0) >= MIN_RISK_DEMAND);
+  const sections = listSections(template);
+  const demands = sections.map((section) => ({ id: section.prompt.id, demand: readDemand(section) }));
+  const aboutRisk = sections.filter(isAboutRisk);
   return passages
     .flatMap((passage): UnplacedPassage[] => {
       const promptIds = places.get(placeKey(passage.noteId, passage.start)) ?? [];
       const isPlaced = promptIds.length > 0 || isIn(text, passage.text);
-      const isLostRisk = passage.marks.includes('risk') && !riskPrompts.some(({ id }) => promptIds.includes(id));
+      const isLostRisk =
+        passage.marks.includes('risk') && !aboutRisk.some(({ prompt }) => promptIds.includes(prompt.id));
       const likelyPromptId = findLikely(demands, passage);
       return isPlaced && !isLostRisk ? [] : [{ ...passage, promptIds, likelyPromptId, isInReport: isPlaced }];
     })

@@ -10,7 +10,7 @@ export const INSTRUCTION_SHARE = 0.05;
 /** A demand of at least this comes from a heading, a lower one from an instruction. */
 export const HEADING_DEMAND = 0.1;
 
-/** A section that asks this much for risk is about it. */
+/** A section that asks this much for risk is about it. One that asks less mentions it by the way. */
 const ABOUT_RISK = 0.15;
 
 /** How much the known words in a label count that is no known name as a whole: `What school asked us` is not about school. */

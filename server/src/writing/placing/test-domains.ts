@@ -150,8 +150,8 @@ export function fieldOfTests(text: string): Field | null {
 }
 
 /**
- * Finds the one section that is about what a passage's scores are of, and else about what the test is of that it is part of. Null where a template does not part its results by what
- * they are of.
+ * Finds the one section that is about what a passage's scores are of; where the passage names no test, about what the test
+ * is of that it belongs to. Null where a template does not part its results by what they are of.
  */
 export function readDomains(
   sections: readonly { id: string; label: string }[],

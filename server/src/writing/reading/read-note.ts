@@ -23,6 +23,8 @@ interface Reading {
   sentences: NoteSentence[];
   block: number;
   heading: string | null;
+  /** The last line that stands as a heading. */
+  section: NoteSentence | null;
   /** The test that the line above names: `WISC-V`. */
   test: string | null;
   /** The sentence above a list, without which the entries would mean something else: `Denied:`. */
@@ -39,6 +41,7 @@ export function readNote(markdown: string): NoteSentence[] {
     sentences: [],
     block: 0,
     heading: null,
+    section: null,
     test: null,
     lead: null,
     parent: null,
@@ -201,9 +204,8 @@ function findLead(sentences: readonly NoteSentence[], line: string): Lead | null
 }
 
 /** The heading right above a paragraph, where a name below it would mean something else without it. */
-function findSection({ sentences, heading }: Reading): Lead | null {
-  const last = sentences.findLast(({ kind }) => kind === 'heading');
-  return last !== undefined && last.text === heading && leadsSection(heading) ? last : null;
+function findSection({ section, heading }: Reading): Lead | null {
+  return section !== null && section.text === heading && leadsSection(heading) ? section : null;
 }
 
 function readText(reading: Reading, text: string, kind: SentenceKind): void {
@@ -219,7 +221,9 @@ function addSentence(reading: Reading, raw: string, extra: Extra, endsBlock = tr
   const test = reading.test === null ? {} : { test: reading.test };
   const place = { start: 0, end: 0, block: reading.block, heading: reading.heading };
   const quoted = reading.isQuoted ? { isQuoted: true } : {};
-  reading.sentences.push({ text, ...place, ...test, ...leadFor(reading, text), ...quoted, ...extra });
+  const sentence = { text, ...place, ...test, ...leadFor(reading, text), ...quoted, ...extra };
+  reading.sentences.push(sentence);
+  if (sentence.kind === 'heading') reading.section = sentence;
   if (endsBlock) reading.block += 1;
 }
 

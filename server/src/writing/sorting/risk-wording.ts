@@ -1,3 +1,4 @@
+import { keepRecent } from '../../lib/keep-recent.ts';
 import { pattern } from '../../lib/pattern.ts';
 import { EVERYDAY_DANGER } from './risk/everyday-danger.ts';
 import { namesOtherRisk, withoutFalseFriends } from './risk/false-friends.ts';
@@ -10,7 +11,6 @@ import { MISSPELT } from './risk/misspelt.ts';
 import { OTHER_LANGUAGES } from './risk/other-languages.ts';
 import { PASSING_REMARKS } from './risk/passing-remarks.ts';
 import { plainWithoutFriends, withoutFriendsInTongues } from './risk/tongues/false-friends.ts';
-import type { HarmWords } from './risk/tongues/harm-words.ts';
 
 /**
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
@@ -20,7 +20,6 @@ const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT, ...OTHER_LANG
 
 /** Violence, weapons, abuse and neglect, with those who protect from them. */
 const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS];
-const ALL = [...HARM_TO_SELF, ...AMONG_PEOPLE, ...WIDE];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
@@ -36,24 +35,39 @@ const POSSIBLE: readonly RegExp[] = [
   `,
 ];
 
+interface Harm {
+  toSelf: boolean;
+  amongPeople: boolean;
+  wide: boolean;
+}
+
+/** The passages of a long note: each is asked about several times, in a long row of patterns. */
+const MOST_KEPT = 4_000;
+
+const readHarm = keepRecent(MOST_KEPT, (text): Harm => {
+  // Telephones and word processors write a curly apostrophe: `don’t want to be here`.
+  const rest = withoutFriendsInTongues(withoutFalseFriends(text.replaceAll(/[’ʼ]/g, "'")));
+  const plain = plainWithoutFriends(rest);
+  const has = (wordings: readonly RegExp[]): boolean => wordings.some((wording) => wording.test(rest));
+  return {
+    toSelf: has(HARM_TO_SELF) || tellsHarmInTongues(plain, 'toSelf'),
+    amongPeople: has(AMONG_PEOPLE) || tellsHarmInTongues(plain, 'amongPeople'),
+    wide: has(WIDE),
+  };
+});
+
 /** Suicide, self-harm and their means. */
 export function isHarmToSelf(text: string): boolean {
-  return touches(HARM_TO_SELF, ['toSelf'], text);
+  return readHarm(text).toSelf;
 }
 
 export function isHarmAmongPeople(text: string): boolean {
-  return touches(AMONG_PEOPLE, ['amongPeople'], text);
+  return readHarm(text).amongPeople;
 }
 
 export function isRiskWording(text: string): boolean {
-  return touches(ALL, ['toSelf', 'amongPeople'], text);
-}
-
-function touches(wordings: readonly RegExp[], sorts: readonly (keyof HarmWords)[], text: string): boolean {
-  // Telephones and word processors write a curly apostrophe: `don’t want to be here`.
-  const rest = withoutFriendsInTongues(withoutFalseFriends(text.replaceAll(/[’ʼ]/g, "'")));
-  if (wordings.some((wording) => wording.test(rest))) return true;
-  return tellsHarmInTongues(plainWithoutFriends(rest), ...sorts);
+  const { toSelf, amongPeople, wide } = readHarm(text);
+  return toSelf || amongPeople || wide;
 }
 
 export function isPossibleRisk(text: string): boolean {

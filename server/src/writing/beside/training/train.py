@@ -18,21 +18,19 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTEXT = os.path.join(HERE, '../../sorting/context')
 sys.path.append(os.path.join(CONTEXT, 'training'))
 from reader import ChangedModel, add_learnt, means_of  # noqa: E402
-from lay_out import lay_out  # noqa: E402
-from model import END, START, WIDTH  # noqa: E402
+from lay_out import batches  # noqa: E402
+from lay_out_beside import collate, lay_out_beside  # noqa: E402
+from make_template import make_template  # noqa: E402
+from model import WIDTH  # noqa: E402
 from write_weights import write_weights  # noqa: E402
 
 FIT_WIDTH = 128
-# As in ../lay-out.ts.
-MOST_AT_ONCE, MOST_OF_SECTIONS, MOST_BEFORE = 512, 256, 48
-MASK = 103
-PIECES_A_BATCH = 2200
+SPREAD = 40
 RATES = {'change': 4e-4, 'other': 2e-4, 'head': 1e-3}
 FIRST_SHARE = 0.6
-NO_TITLE, NO_MARKS, NO_INSTRUCTIONS, MASKED = 0.2, 0.15, 0.25, 0.06
+NO_TITLE, NO_MARKS, NO_INSTRUCTIONS = 0.2, 0.15, 0.25
 # The piece behind the name of a section.
 COLON = 1024
-UNASKED = ('chatter', 'order')
 
 
 class Reader(ChangedModel):
@@ -53,57 +51,6 @@ class Reader(ChangedModel):
         fits = self.passage(passages) @ self.section(sections).T / math.sqrt(FIT_WIDTH)
         fits = fits.masked_fill(~batch['is_own'], -1e9)
         return torch.cat([self.nowhere(passages), fits], 1)
-
-
-def lay_out_beside(sections, title, passages, most=MOST_AT_ONCE):
-    """As ../lay-out.ts does."""
-    front, spans = [START], []
-    most_of = MOST_OF_SECTIONS // max(1, len(sections)) - 1
-    for pieces in sections:
-        spans.append((len(front), len(front) + len(pieces[:most_of])))
-        front += [*pieces[:most_of], END]
-    return [(pieces, len(front), spans, places) for pieces, places in lay_out(title, passages, most, MOST_BEFORE, front)]
-
-
-def collate(stretches, chance=None):
-    length = max(len(pieces) for pieces, *_ in stretches)
-    pieces = np.zeros((len(stretches), length), np.int64)
-    is_there, side = np.zeros((len(stretches), length), np.float32), np.zeros((len(stretches), length), np.int64)
-    parts = {'passages': ([], [], []), 'sections': ([], [], [])}
-    passages, owners, section_owners = [], [], []
-
-    def add(name, row, at, start, end):
-        rows, columns, share = parts[name]
-        rows += [row] * (end - start)
-        columns += range(at * length + start, at * length + end)
-        share += [1 / (end - start)] * (end - start)
-
-    for at, (own, front, spans, places) in enumerate(stretches):
-        own = [MASK if chance and piece > 999 and chance.random() < MASKED else piece for piece in own]
-        pieces[at, : len(own)], is_there[at, : len(own)], side[at, :front] = own, 1, 1
-        for start, end in spans:
-            add('sections', len(section_owners), at, start, end)
-            section_owners.append(at)
-        for passage, start, end in places:
-            add('passages', len(passages), at, start, end)
-            passages.append(passage)
-            owners.append(at)
-    tensors = {name: (torch.tensor(rows), torch.tensor(columns), torch.tensor(share)) for name, (rows, columns, share) in parts.items()}
-    is_own = torch.tensor(owners)[:, None] == torch.tensor(section_owners)[None, :]
-    return {'pieces': torch.tensor(pieces), 'is_there': torch.tensor(is_there), 'side': torch.tensor(side), 'is_own': is_own, **tensors}, passages
-
-
-def batches(stretches, chance):
-    stretches = sorted(stretches, key=lambda each: len(each[0]) + chance.random() * 40)
-    cut, own = [], []
-    for stretch in stretches:
-        if own and (len(own) + 1) * len(stretch[0]) > PIECES_A_BATCH:
-            cut.append(own)
-            own = []
-        own.append(stretch)
-    cut.append(own)
-    chance.shuffle(cut)
-    return cut
 
 
 def targets(passages, is_own):
@@ -132,43 +79,6 @@ def arrange(sections, passages, chance):
     return [sections[at] for at in order], [{**each, 'right': [place[right] for right in each['right']]} for each in passages]
 
 
-def make_template(note, pool, kinds, chance):
-    """A template for a note whose passages have kinds, of sections whose kinds are known."""
-    by_chance = chance.sample(pool, 60)
-    own = {}
-    for passage in note['passages']:
-        own[passage['kind']] = own.get(passage['kind'], 0) + 1
-    wanted = [each for each in by_chance if each['kinds'][0] in own]
-    others = [each for each in by_chance if each['kinds'][0] not in own]
-    count = chance.randint(4, 10)
-    chosen, firsts = [], set()
-    for each in wanted[: count - 1] + others[:3]:
-        if len(chosen) < count and (each['kinds'][0] not in firsts or chance.random() < 0.15):
-            chosen.append(each)
-            firsts.add(each['kinds'][0])
-    chance.shuffle(chosen)
-    risk = kinds.index('risk')
-    passages = []
-    for passage in note['passages']:
-        marks = []
-        for section in chosen:
-            fit = 0.0
-            for place, kind in enumerate(section['kinds']):
-                value = 1.0 if place == 0 else 0.6
-                if kind == passage['kind']:
-                    fit = max(fit, value)
-                elif kind in passage['also']:
-                    fit = max(fit, 0.5 * value)
-            if passage['risk'] and section['kinds'][0] == risk:
-                fit = max(fit, 1.0)
-            marks.append(fit)
-        best = max(marks)
-        right = [] if best < 0.3 or kinds[passage['kind']] in UNASKED else sorted(
-            (at for at, fit in enumerate(marks) if fit >= max(0.5, 0.8 * best) or fit == best), key=lambda at: -marks[at])
-        passages.append({**passage, 'right': right[:3], 'isKnown': True, 'weight': min(1.5, passage['weight'])})
-    return [each['pieces'] for each in chosen], passages
-
-
 def stretches_of(sections, title, passages, chance):
     sections, passages = arrange(sections, passages, chance)
     if chance.random() < NO_TITLE:
@@ -192,7 +102,7 @@ def step_through(reader, rounds, pace, chance, until=None):
     start, done, total, losses, rights, seen = time.time(), 0, len(rounds), [], 0, 0
     reader.train()
     for at_round, stretches in enumerate(rounds):
-        cut = batches(stretches(), chance)
+        cut = batches(stretches(), SPREAD, chance)
         for at, batch in enumerate(cut):
             share = (at_round + at / len(cut)) / total
             if until is not None:

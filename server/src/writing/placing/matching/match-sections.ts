@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { softmax } from '../../network/vectors.ts';
 import type { MaterialPassage } from '../material-passage.ts';
 import { describePairs, type Pairs } from './describe-pairs.ts';
 
@@ -32,11 +33,8 @@ export function matchSections(
   return new Map(
     pairs.passages.map((passage, at) => {
       const scores = open.map(({ column }) => passThrough(weights.pairs, described.pairs[at]?.[column] ?? []));
-      const nowhere = passThrough(weights.alone, described.alone[at] ?? []);
-      const highest = Math.max(nowhere, ...scores);
-      const shares = scores.map((score) => Math.exp(score - highest));
-      const total = shares.reduce((sum, share) => sum + share, Math.exp(nowhere - highest));
-      return [passage, new Map(open.map(({ id }, place) => [id, (shares[place] ?? 0) / total]))];
+      const [, ...shares] = softmax([passThrough(weights.alone, described.alone[at] ?? []), ...scores]);
+      return [passage, new Map(open.map(({ id }, place) => [id, shares[place] ?? 0]))];
     }),
   );
 }

@@ -38,7 +38,7 @@ export const HARM_IN_LANGUAGES: readonly RegExp[] = [
       |carta de despedida|quiere desaparecer|no puede más|no aguanta más|acabar con todo
       |se quem(?:a|ó) (?:el|los|la) (?:brazo|pierna|mano)|se hace cortes|patad|puñetazo|bofetad
       |(?:la|lo|le) (?:encierra|agarra|insulta|controla|persigue|patea|golpea)|orden de alejamiento|denunci[óa]
-      |moret[oó]n|moratones|sin comida|solos en casa|le tiene miedo
+      |moretón|moretones|moratones|sin comida|solos en casa|le tiene miedo
       |(?:tiene )?miedo (?:del|de su) (?:padre|padrastro|marido|pareja|novio|ex|tío|hermano))
   `,
   // Portuguese, Italian

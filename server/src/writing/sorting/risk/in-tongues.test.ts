@@ -52,6 +52,13 @@ test.each([
   'Il la frappe quand il boit.',
   'Son oncle la touche la nuit.',
   'Le pega con el cinturón.',
+  'Su marido le pega mucho cuando bebe.',
+  'Pega a su madre todo el día.',
+  'Er schlug seine Frau vor den Kindern.',
+  'Il lui a donné un coup de tête, puis des coups de fouet.',
+  'Pappa slår på mamma.',
+  'Han slår på henne.',
+  'Ele bate bem forte na mulher.',
   'Ele agarra-a e fecha-a no quarto.',
   'La picchia davanti ai bambini.',
   'O bate cand bea.',
@@ -81,6 +88,9 @@ test.each([
 
 test.each([
   'Er schlägt den Dienstag vor.',
+  'Er schlägt vor, dass wir warten.',
+  'Parti sur un coup de tête, la musique lui donne un coup de fouet.',
+  'Han slår på trumman och slår på tv:n.',
   'Herzschlag regelmäßig, Schlaganfall verneint.',
   'Elle joue du violon, un coup de fatigue le soir.',
   'Le pega al balón en el parque.',
@@ -101,4 +111,7 @@ test.each([
   'Laminator broken, one more chair outside.',
   'So bored at school, debate club cancelled.',
   'UTI treated, wears sunglasses.',
+  'Martine and Dr Olsen came with Gunnar, Tyra, Samara and Marta the OT.',
+  'Armenian interpreter, Moreton ward, letter from Dr Veres, Mr Moraru and Mrs Talwar.',
+  'Mole excised, watches films about Nazis.',
 ])('what only looks like harm is left alone: %s', (text) => expect(isRiskWording(text)).toBe(false));

@@ -47,8 +47,8 @@ const IN_LATIN_LETTERS: readonly HarmWords[] = [
 const IN_OTHER_LETTERS: readonly HarmWords[] = [ARABIC, CYRILLIC, EAST_ASIAN, FARSI, GREEK_AND_HEBREW, INDIC, URDU];
 const OTHER_LETTERS = /[\u0370-\u1dff\u3040-\ud7ff\uf900-\ufdff]/;
 
-/** Whether a text in plain letters has words of harm in a language other than English, of either or of both sorts. */
-export function tellsHarmInTongues(plain: string, ...sorts: readonly (keyof HarmWords)[]): boolean {
+/** Whether a text in plain letters has words of such harm in a language other than English. */
+export function tellsHarmInTongues(plain: string, sort: keyof HarmWords): boolean {
   const tongues = OTHER_LETTERS.test(plain) ? [...IN_LATIN_LETTERS, ...IN_OTHER_LETTERS] : IN_LATIN_LETTERS;
-  return tongues.some((words) => sorts.some((sort) => words[sort].some((wording) => wording.test(plain))));
+  return tongues.some((words) => words[sort].some((wording) => wording.test(plain)));
 }

@@ -2,6 +2,7 @@
 from model import END, START
 
 MOST_OF_TITLE = 24
+PIECES_A_BATCH = 2200
 
 
 def tell_marks(passage, before):
@@ -40,3 +41,17 @@ def lay_out(title, passages, most, most_before, front=()):
             stretches.append((pieces, places))
         first = at
     return stretches
+
+
+def batches(stretches, spread, chance):
+    """Stretches that are learnt at once, of about the same length; `spread` is how far chance may shift one."""
+    stretches = sorted(stretches, key=lambda each: len(each[0]) + chance.random() * spread)
+    cut, own = [], []
+    for stretch in stretches:
+        if own and (len(own) + 1) * len(stretch[0]) > PIECES_A_BATCH:
+            cut.append(own)
+            own = []
+        own.append(stretch)
+    cut.append(own)
+    chance.shuffle(cut)
+    return cut

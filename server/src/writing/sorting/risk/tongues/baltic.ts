@@ -46,11 +46,11 @@ export const BALTIC_AND_ALBANIAN: HarmWords = {
         |(?:neduoda|neturi|nėra) (?:\p{L}{1,5} )?(?:valgyti|ko valgyti|maisto)|tuščias šaldytuv|apleist|neprižiūr
         |pragul|mėlyn(?:ė|ės|ių)(?!\p{L})|kraujosruv|vaiko teis|vaiko teisių
         |(?:sit|sita|piekāva|sper|žņaudz|žņaudza) (?:viņu|mani|bērnu|bērnus|sievu|māti)|vardarbīb|izvaro
-          |draud (?:nogalin|ar|viņai|man)|nazis|nazi(?!\p{L})|ierocis|ieroci|baidās (?:no|iet mājās)|zilum(?:s|i
+          |draud (?:nogalin|ar|viņai|man)|(?:ar|virtuves|paņēma|paķēra|rāda) naz(?:i|is)(?!\p{L})|nazis (?:zem|pie|rokā)|ierocis|ieroci|baidās (?:no|iet mājās)|zilum(?:s|i
           |u)(?!\p{L})|bāriņties|pamet\p{L}{0,3} (?:bērn|vien)
         |(?:më|e|i|na) (?:rreh|rrihte|rrahu|rrahur|godet|goditi|qëllon|qëlloi|kërcënon|kërcënoi|mbyll|mbylli
           |prek natën|përdhunoi|dhunon|shtyn|mbyt)(?!\p{L})|rrah(?:je|ur)|dhun(?:ë|ën|ës|oi|uar|shëm)(?!\p{L})|përdhun
-          |kërcën|thikë|armë|frikë nga (?:burri|babai|ai|njerku|vëllai|djali)|ka frikë (?:nga|të shkojë)
+          |kërcën|thikë|armë(?:n|t|s|ve)?(?!\p{L})|frikë nga (?:burri|babai|ai|njerku|vëllai|djali)|ka frikë (?:nga|të shkojë)
           |martes\p{L}{1,2} (?:me forcë|e detyruar)|nxirje|mavijosje)
     `,
   ],

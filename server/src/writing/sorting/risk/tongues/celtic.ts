@@ -91,12 +91,12 @@ export const IRISH: HarmWords = {
         |leis)|[.,;"”]|$)|(?:á|a) (?:bualadh|mbualadh|bhualadh|ciceáil|tachtadh|bagairt|maslú|gcoinneáil faoi ghlas)
         |foréigean|fhoréigean|lámh láidir|léasadh|leadradh|mí-?úsáid|drochúsáid|mhí-?úsáid|éigni[úu]|d'éignigh
         |ionsaí(?:odh|onn)?|d'ionsaigh|gnéasach|faillí|fhaillí|bagairt|bhagair|bagraíonn|scian(?!\p{L})|sgian(?!\p{L})
-        |gunna|ghunna|airm tine|tua(?:igh)? (?:ina|sa)|mharódh|maróidh|marú(?!\p{L})|mharaigh|(?:eagla|faitíos|scanradh
+        |gh?unna(?!\p{L})|airm tine|tua(?:igh)? (?:ina|sa)|mharódh|maróidh|(?:ag|á|dá|a) mh?arú(?!\p{L})|mharaigh|(?:eagla|faitíos|scanradh
         |critheagla) (?:\p{L}{1,6} ){0,2}(?:roimh|dul abhaile|dul a bhaile|ar mo|air roimh)|eagla an domhain|faoi ghlas
         |(?:thóg|tógann|goid|ghoid|baineann|bhain) (?:\p{L}{1,5} ){0,3}(?:pinsean|airgead|fón|pas|cárta)(?= (?:di|de
         |uaithi|uaidh|uirthi|óna)|[.,]|$)|fágtha (?:\p{L}{1,6} ){0,3}(?:ina n?-?aonar|leo féin|gan bia|gan aire)|(?:gan
         |níl aon) (?:bhia|bia|greim)(?= (?:sa|le|ar|ó)|[.,]|$)|ocras (?:orthu|ar na páistí|ar an bpáiste)
-        |brúnna?(?= (?:ar|gorma)|[.,])|ballbhrú|bruis|marc(?:anna)? (?:creasa|crios|méar)|pósadh éigeantach
+        |brúnna?(?= (?:ar|gorma)|[.,])|ballbhrú|marc(?:anna)? (?:creasa|crios|méar)|pósadh éigeantach
         |theith (?:sí|sé) (?:ón|ó)|d'éalaigh (?:sí|sé) ó|teach dídine|cosaint leanaí|(?:leag|chuir
         |leagann) (?:\p{L}{1,4} ){1,3}l[áa]mh (?:\p{L}{1,4} ){0,3}(?:uirthi|air|faoina|idir)|theagmhaigh)
     `,

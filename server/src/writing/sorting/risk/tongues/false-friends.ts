@@ -4,8 +4,8 @@ import { places, plainLetters } from './plain-letters.ts';
 const FRIENDS: readonly { typed: RegExp; plain: RegExp }[] = [
   // German: propose, leaf through, cream, a stroke, bruises of fruit; tick off; an appointment suggested.
   places`
-    (?<!\p{L})(?:(?:schlägt|schlug|schlagen
-      |geschlagen) (?:(?!sie |ihn |mich |ihm |ihr )\p{L}{1,14} ){0,4}vor(?!\p{L})|vorgeschlagen|vorschlag\p{L}{0,4}
+    (?<!\p{L})(?:(?:schlägt|schlug
+      |schlagen) (?:(?!sie |ihn |mich |ihm |ihr )\p{L}{1,14} ){0,4}vor(?=[.,;:!?)]|$| zu | dass | und )|vorgeschlagen|vorschlag\p{L}{0,4}
       |schlaganf\p{L}{1,6}|herzschlag|schlagsahne|schlagfertig\p{L}{0,2}
       |(?:schlägt|geschlagen) (?:\p{L}{1,8} )?(?:sahne|eier|wurzeln|alarm|purzelbäume)|herz (?:schlägt|schlug)
         |messer und gabel|gewaltig\p{L}{0,2}|gewaltfrei\p{L}{0,14}|(?:das|der) gewalt(?:ige|ig)|tritt(?:e)? (?:in|auf
@@ -16,8 +16,8 @@ const FRIENDS: readonly { typed: RegExp; plain: RegExp }[] = [
   // French: a telephone call, a stroke of tiredness, heartbeats, a violin, a hit with the public, a helping hand.
   places`
     (?<!\p{L})(?:coups? (?:de (?:fil|téléphone|main|fatigue|mou|blues|barre|chaud|chaleur|froid|foudre|soleil|pouce
-      |cœur|coeur|vieux|stress|tête|chance|théâtre|pompe|frein|du sort|fouet|œil|balai|boost)|d'(?:œil|oeil|éclat|état
-      |envoi|essai|arrêt|un soir)|franc|dur)|tout à coup|du coup|d'un seul coup|du premier coup|après coup
+      |cœur|coeur|vieux|stress|chance|théâtre|pompe|frein|du sort|œil|balai|boost)|d'(?:œil|oeil|éclat|état
+      |envoi|essai|arrêt|un soir)|franc|dur)|sur un coup de tête|un coup de fouet|tout à coup|du coup|d'un seul coup|du premier coup|après coup
       |au coup par coup|sur le coup|tenir le coup|battements? (?:de |du |des )\p{L}{1,12}|bat(?:tent
       |tait)? (?:la mesure|des mains|des ailes|un record)
       |violons?|violoncell\p{L}{1,5}|violet(?:te)?s?|bouscul\p{L}{1,3} par le temps|négligeable
@@ -28,14 +28,13 @@ const FRIENDS: readonly { typed: RegExp; plain: RegExp }[] = [
   // Spanish, Portuguese, Italian: glue and suit, a heat stroke, clap, chatter, knock, beat a record, play an instrument.
   places`
     (?<!\p{L})(?:golpe (?:de (?:calor|suerte|estado|vista|tos)|en la puerta)|de golpe y porrazo|peg(?:a|an|ó|aba|ar
-      |ado|ada|ados|adas) (?:carteles|pegatinas|fotos|cromos|el estirón|un estirón|bien|mucho con|al balón|a la pelota
-      |a su madre todo)|(?:le|les) pega(?:n|ba)? (?:al (?:balón|tenis|fútbol|gimnasio)|a la (?:pelota|guitarra|batería)
-      |bien|mucho|el sol|como)|toca(?:ba|r|n)? (?:el|la|al|un|una) (?:piano|guitarra|violín|flauta|batería|tambor
+      |ado|ada|ados|adas) (?:carteles|pegatinas|fotos|cromos|el estirón|un estirón|al balón|a la pelota)|(?:le|les) pega(?:n|ba)? (?:al (?:balón|tenis|fútbol|gimnasio)|a la (?:pelota|guitarra|batería)
+      |el sol)|toca(?:ba|r|n)? (?:el|la|al|un|una) (?:piano|guitarra|violín|flauta|batería|tambor
       |timbre|puerta|acordeón|campana|saxofón|teclado|ukelele|tema|turno)|cinturón de seguridad|cuchillo y tenedor
-      |no se corta(?= al| en)|se cortó el pelo|se corta el pelo|viola(?:r|ba)? (?:la norma|las normas)
+      |no se corta(?= (?:al|en) (?:hablar|decir|pedir|contar|preguntar))|se cortó el pelo|se corta el pelo|viola(?:r|ba)? (?:la norma|las normas)
       |matar el (?:tiempo|hambre)|muerto de (?:risa|hambre|sueño|frío|cansancio)|morirse de (?:risa|hambre|sueño|frío
       |calor|vergüenza)|muer[eo] (?:de (?:risa|hambre|sueño|ganas)|por (?:el chocolate|los?))|abusa del café
-      |bat(?:e|eu|ia|er|em) (?:palmas|papo|à porta|a porta|o pé|com o (?:pé|lápis|dedo)|recordes?|bem|certo|as asas
+      |bat(?:e|eu|ia|er|em) (?:palmas|papo|à porta|a porta|o pé|com o (?:pé|lápis|dedo)|recordes?|certo|as asas
         |claras|ovos|uma soneca|no teclado|forte o coração)|coração (?:\p{L}{1,8} )?bat(?:e|ia|eu)|bate-papo
         |morr\p{L}{1,3} de (?:rir|riso|fome|sono|saudades?|vergonha|medo de falar|calor|frio)|golpe de (?:sorte|calor
         |estado|sol)|faca e garfo|cinto de segurança
@@ -91,7 +90,7 @@ const FRIENDS: readonly { typed: RegExp; plain: RegExp }[] = [
   `,
   // Swedish and Norwegian; Tagalog and Hindi in Latin letters; Arabic, Farsi, Hindi and Chinese: to kick a ball, to phone.
   places`
-    (?<!\p{L})(?:(?:slår|slog|slo) (?:på|av|upp|opp|sig ned|seg ned|på trumma|rekord|vad)|hjärtat slår|hjertet slår
+    (?<!\p{L})(?:(?:slår|slog|slo) (?:på (?:trumm|tromm|tv|radio|lys|ljus|datorn|spis|stor)\p{L}{0,4}|av|upp|opp|sig ned|seg ned|rekord|vad)|hjärtat slår|hjertet slår
       |nalagas|nagpapasa|pasa sa exam|(?:bahut|bohot|bohat) maarta? (?:chauka|chakka|goal)|gol maar\p{L}{0,3}
       |phone maar\p{L}{0,3}|gappein? maar\p{L}{0,3}|gap+(?:an|aan|ein|e)? ma{1,2}r\p{L}{0,3}|chakkar maar\p{L}{0,3}
       |dil (?:zor se )?dhadak\p{L}{0,3})(?!\p{L})

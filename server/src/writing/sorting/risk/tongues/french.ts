@@ -55,21 +55,21 @@ export const FRENCH: HarmWords = {
           |[.,;]|$)|roué[e]? de coups|lev\p{L}{1,3} la main sur|tire les cheveux|par les cheveux
         |violences? (?:conjug|famil|sexuel|physiq|psych|intraf|verbal|domest)|femme battue|enfants? battus?
           |maltraitance|inceste|viol(?:ée?s?|er|eur|ait)?(?!\p{L})|abus(?:é|ée|er|ait)? (?:sexuel|d'elle|de lui|de moi)
-          |abusée?(?!\p{L})|attouchement|agression|pédo|(?:la|le|me|lui|l'a|m'a) (?:touch|caress
+          |abusée?(?!\p{L})|attouchement|agression|pédo(?:phil|crim)|(?:la|le|me|lui|l'a|m'a) (?:touch|caress
           |tripot)\p{L}{0,4} (?:\p{L}{1,8} ){0,3}(?:sous|entre|la nuit|les seins|les fesses|le sexe|là où|en bas
           |parties|partout|dans (?:son|le|mon) lit)|entre dans (?:sa|la|ma) (?:chambre|salle de bains?
           |douche) (?:\p{L}{1,8} ){0,3}(?:nuit|quand|pendant|lorsqu|sans)|forc\p{L}{1,3} à (?:coucher|des rapports
-          |avoir)|rapports? (?:sexuels? )?forcés?|mariage forcé|excisée?s?(?!\p{L})|mutilations? (?:génitales?
+          |avoir)|rapports? (?:sexuels? )?forcés?|mariage forcé|(?:été|être|est|était|faire) excis(?:er|ée?s?)(?!\p{L})|mutilations? (?:génitales?
           |sexuelles?)|prostitu
         |menac\p{L}{1,5} de|menaces? de mort|(?:je vais|va|vais) (?:te|la|le|les|me) (?:tuer|crever|buter|planter
           |saigner|égorger)|tuer (?:sa|son|ses|quelqu'un|les|mon|ma|le|la)|couteau|machette|arme (?:à|de|blanche|chez)
-          |fusil|carabine|pistolet|cran d'arrêt|(?:avec|au|un coup de) (?:un |le )?cutter
+          |fusils?(?!\p{L})|carabine|pistolet|cran d'arrêt|(?:avec|au|un coup de) (?:un |le )?cutter
         |peur (?:de (?:lui|rentrer|son|sa|mon|papa|elle)|du (?:père|beau-père|conjoint|compagnon|mari|retour))|(?:a
           |ont) peur qu'il|n'ose (?:pas|plus) rentrer|sous emprise|surveille (?:son|mon|ses) (?:téléphone|message)
           |(?:prend|pris|confisqu\p{L}{1,3}|gard\p{L}{1,3}|vol\p{L}{1,3}) (?:son|sa|ses|mon|ma) (?:téléphone|papiers
           |passeport|carte|argent|pension|retraite|allocation)
         |(?:bleus?|ecchymoses?|hématomes?|traces?|marques?) (?:\p{L}{1,10} ){0,3}(?:sur|au|aux|de (?:ceinture|doigts
-          |strangul|coups|morsure|brûlure))|négligence|(?:laiss
+          |strangul|coups|morsure|brûlure))|négligences? (?:grave|parent|éducat|de la|du|des)|(?:signes?|suspicion|soupçons?) de négligence|(?:laiss
           |livr)\p{L}{1,3} (?:\p{L}{1,10} ){0,2}(?:seule?s? (?:la nuit|à la maison|toute|des heures|pendant)
           |à eux-mêmes|à lui-même|sans (?:manger|soins|surveillance))|rien à manger|frigo (?:est )?vide|escarres?
           |signalement|information préoccupante|enfance en danger|mise à l'abri|aide sociale à l'enfance

@@ -32,11 +32,11 @@ export const HUNGARIAN: HarmWords = {
       (?<!\p{L})(?:vadászpusk\p{L}{0,3}|légpusk\p{L}{0,3}|hozzávág\p{L}{0,3}|meg(?:ver\p{L}{0,4}|üt(?:i|ötte|ött|ni)
         |pofoz\p{L}{0,4}|rúg(?:ja|ta|ott)|fojt\p{L}{0,4}|fenyeget\p{L}{0,3}|erőszakol\p{L}{0,4}|késel\p{L}{0,3}
         |csap(?:ja|ta|kod)|haraps?\p{L}{0,3}|lök\p{L}{0,3}|szúr(?:ta|ja)|aláz\p{L}{0,4})(?!\p{L})|meg van verve
-        |(?:összever|elver|agyonver|megverik|elpáhol)\p{L}{0,3}|(?:veri|verte|ütötte|rugdossa|pofozza|fojtogatja
+        |(?:összever|agyonver|megverik|elpáhol)\p{L}{0,3}|elver(?:i|te|ik|ték|ni)(?!\p{L})|(?:veri|verte|ütötte|rugdossa|pofozza|fojtogatja
         |lökdösi|rángatja|tépi|fenyegeti|bántja|bántalmazza|molesztálja|fogdossa|tapogatja|zaklatja|követi|ellenőrzi
         |bezárja|kizárja|éhezteti|elhanyagolja|alázza|terrorizálja)(?!\p{L})(?! a (?:labd|dobot|szél|fejét))|nekimegy
-        |nekiment|nekiug|kezet emel|pofon|verés|nadrágszíj|szíjjal|övvel|kés(?:sel|t) (?:\p{L}{1,6} )?(?:fogott|rántott
-        |szorított|fenyeg|tart|hord|vett)|késsel|fegyver|pisztoly|puska|puskát|balta|baltával|hajánál fogva|torkát
+        |nekiment|nekiug|kezet emel|pofon|(?:a|egy|kap|kapott|adott) verés(?!\p{L})|verés(?:t|sel|ek)(?!\p{L})|nadrágszíj|szíjjal|övvel|kés(?:sel|t) (?:\p{L}{1,6} )?(?:fogott|rántott
+        |szorított|fenyeg|tart|hord|vett)|késsel(?!\p{L})|fegyver|pisztoly|puska|puskát|balt(?:a|át|ával)(?!\p{L})|hajánál fogva|torkát
         |bántalmaz|erőszak|molesztál|szexuális(?:an)? (?:zaklat|bántal|vissza|kihaszn)|abúzus|hozzányúl\p{L}{0,2}
         |nyúlkál\p{L}{0,2}|taperol|fogdos|bemegy hozzá|kényszerház|férjhez kényszer|fenyeget|megöllek|megöli (?:a|őt
         |az)|elvágom|leszúr

@@ -29,7 +29,7 @@ export const NORDIC: HarmWords = {
     words`
       (?<!\p{L})(?:bortgift|giftas bort|følger efter (?:henne|hende)|följer efter (?:henne|honom)|sprang efter med
         |(?:slår|slog|slo|slagit|slått|sparkar|sparkede|sparkat|stryper|kvelte|dytter|knuffar|lugger|örfil
-        |river) (?:henne|honom|hende|ham|han|hon|hun|mig|meg|oss|os|barnen|barna|børnene|sonen|dottern|modern|mor|mamma
+        |river) (?:på |efter |til )?(?:henne|honom|hende|ham|han|hon|hun|mig|meg|oss|os|barnen|barna|børnene|sonen|dottern|modern|mor|mamma
         |kona|konen|sin fru|datteren)|(?:örfil|ørefik|lusing)|(?:hotar|hotat|hotade|truer|truet|trusler
         |dödshot)(?! (?:av|om) uppsägning)|misshand|mishand|våldt|voldt|våld(?:et|sam|tar|tog)?(?!\p{L})|vold(?:en|elig
         |tekt)?(?!\p{L})|övergrepp|overgrep|sexuella? (?:över|utny)|(?:tafsar|tafsade|tar på henne|befölte|beføler

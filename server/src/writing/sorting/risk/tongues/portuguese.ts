@@ -58,7 +58,7 @@ export const PORTUGUESE: HarmWords = {
           |no quarto|na|no)|(?:deix|fic)\p{L}{1,3} (?:\p{L}{1,8} ){0,3}(?:sozinh[ao]s? (?:em casa|à noite|de noite
           |o dia|durante)|sem (?:comer|comida|jantar|água|cuidados))|passam? (?:\p{L}{1,4} )?(?:dia|noite
           |tarde)s? sozinh|sozinhos em casa|não (?:lhe|lhes) d(?:á|ão|eu) (?:de )?(?:comer|comida|jantar)|(?:nada
-          |pouco) para comer em casa|frigorífico vazio|geladeira vazia|negligên|úlceras? de pressão|escaras?
+          |pouco) para comer em casa|frigorífico vazio|geladeira vazia|negligência|úlceras? de pressão|escaras?
           |nódoas? negras?|hematomas?|marcas? de (?:cinto|dedos|queimadura|mordida)|cpcj|conselho tutelar
           |proteção de menores|casa-?abrigo|fugiu de casa|apresentou queixa)
     `,

@@ -32,7 +32,7 @@ export const ROMANIAN: HarmWords = {
   amongPeople: [
     words`
       (?<!\p{L})(?:îl bat(?!\p{L})|o bat(?!\p{L})|(?:aruncat|aruncă) (?:\p{L}{1,6} ){0,2}cu (?:scaun|farfuri|telefon
-        |pahar)\p{L}{0,3}|pușcă|arm[ăa] de vânătoare|(?:o|îl|mă|m-a|l-a|îi|ne|le|i-a|ne-a|pe ea
+        |pahar)\p{L}{0,3}|pușc[ăa](?!\p{L})|arm[ăa] de vânătoare|(?:o|îl|mă|m-a|l-a|îi|ne|le|i-a|ne-a|pe ea
         |mi-a) (?:mai )?(?:bat(?:e|ea|ut|ută)?|lovi\p{L}{1,4}|pălmui\p{L}{1,4}|strâns? de gât|strânge de gât|împin(?:ge
         |s)|îmbrânc\p{L}{1,4}|trage de păr|tras de păr|mușc\p{L}{1,3}|amenin\p{L}{1,5}|închis|închide|încuiat|încuie
         |violat|violează|viola|abuz\p{L}{1,4}|ating(?:e|ea)|atins|pipăi\p{L}{0,3}|pipăie|molest\p{L}{1,4}|jignește

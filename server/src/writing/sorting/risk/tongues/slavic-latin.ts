@@ -22,7 +22,7 @@ export const CZECH_AND_SLOVAK: HarmWords = {
       (?<!\p{L})(?:(?:bije|bil|zbil|mlátí|mlátil|kope|kopl|škrtí|škrtil|uhodil|udeřil|facku?je|zfackoval|zbije
         |bil[ao]) (?:ji|ho|mě|ma|nás|děti|deti|syna|dceru|dcéru|matku|manželk)|(?:ji|ho|mě|ma|ju) (?:bije|bil|zbil
         |mlátí|kope|kopl|škrtí|škrtil|uhodil|zamyká|zamkl|zavírá|ohrožuje|osahává)|(?:dostal\p{L}?
-        |dal) (?:\p{L}{1,4} )?(?:facku|výprask|pěstí)|týr[áa]|násil[ií]|znásil|zneuž|zneuží|osaháv|vyhrožuj|vyhráža
+        |dal) (?:\p{L}{1,4} )?(?:facku|výprask|pěstí)|týrá (?:ji|ho|mě|děti|syna|dceru|manžel|matku)\p{L}{0,2}|týr[áa](?:n[íiéaáoýy]|l|j[íú]|ť)\p{L}{0,3}|násil[ií]|znásil|zneuž|zneuží|osaháv|vyhrožuj|vyhráža
         |výhružk|nožem|nožom|pistol[ií]|zbra[nň]|zanedb|bojí se (?:ho|manžela|otce|otčíma|domů|partnera|syna)
         |bojí sa (?:ho|manžela|otca|domov|otčima)|utekl\p{L}? z domova|modřin|modrin|ospod)
     `,
@@ -54,7 +54,7 @@ export const SOUTH_SLAVIC: HarmWords = {
         |istukao|udara|udario|udarila|šamara|ošamario|davi|davio|guši|gušio|pretukao|šuta|prebi[jol]\p{L}{0,2}|tepe
         |pretepa) (?:je|ga|ju|me|nas|ženu|djecu|decu|sina|kćer|ćerku|majku|ih)|(?:je|ga|ju|me|nas|ih) (?:tuče|tukao
         |istukao|udara|udario|šamara|davi|guši|gušio|pretukao|zaključava|zatvara|dira|pipa|prijeti|preti|vrijeđa
-        |pretepa|maltretira)|šamar|batin|nasil[jn]|silov|zlostav|zlorab|zlostavlj|zanemar|prijet(?:i|io|nja)|preti da
+        |pretepa|maltretira)|šamar(?:e|om|i|anje)?(?!\p{L})|(?:dobi|da[ol]|udari)\p{L}{0,2} (?:joj |mu |mi )?šamara|batin(?:e|a|ama|u|ao|ala)?(?!\p{L})|nasil[jn]|silov|zlostav|zlorab|zlostavlj|zanemar|prijet(?:i|io|nja)|preti da
         |nožem|nož u|pištolj|pušk[auo](?!\p{L})|pušku|oružj|boji se (?:muža|oca|njega|očuha|kući|kuće|partnera|sina)
         |modric|pobjeg\p{L}{1,3} od kuće|pobeg\p{L}{1,3} od kuće|sigurna kuća)
     `,

@@ -59,8 +59,8 @@ export const SOUTH_ASIAN_LATIN: HarmWords = {
   ],
   amongPeople: [
     words`
-      (?<!\p{L})(?:ma{1,2}r(?:ta|ti|te|da|di|de|daa|dey|tay) ?(?:hai|hain|he|tha|the|thi|hun|ne|aa|si|san|rehta|rahta
-        |rehnda|peet|pitt?|a|ey|reha)(?!\p{L})|(?:mujhe|usko|usay|use|unko|isko|mainu|ohnu|biwi ko|bivi ko|bachon ko
+      (?<!\p{L})(?:ma{1,2}r(?:ta|ti|te|da|di|de|daa|dey|tay)(?: ?hai| (?:hain|tha|thi|hun|ne|aa|si|san|rehta|rahta|rehnda|peet
+        |pitt?|ey|reha))(?!\p{L})|maar(?:ta|ti|te|da|di|de) (?:he|the|a)(?!\p{L})|(?:mujhe|usko|usay|use|unko|isko|mainu|ohnu|biwi ko|bivi ko|bachon ko
         |bacchon ko|bachchon ko|maa ko|bahu ko|beti ko|bete ko|bacheyan nu|vohti nu|wife ko|ammi ko|bhai ko|behen ko
         |shohar ne|husband ne|pati ne|abbu ne|sasur ne|saas ne|puttar ne|papa ne|gharwale ne
         |ghar vale ne) (?:\p{L}{1,7} ){0,3}(?:ma{1,2}r(?:a|i|te|ta|ti|ya|eya|da|di|ne)?|maaraa|peet(?:a|ta|te|ti)?
@@ -84,7 +84,7 @@ export const SOUTH_ASIAN_LATIN: HarmWords = {
           |iyan|aa|aat|aund)\p{L}{0,3}|(?:jaan se|jaano|jano|jan ton|jaan ton) ma{1,2}r\p{L}{0,3}
           |ma{1,2}r (?:d[aou]{1,2}l?(?:un|ung|nga|unga|ungi|ega|egi|ung[ai])?\p{L}{0,3}|de(?:ga|gi|nge|vega|vange)|dega
           |denge|daalunga|dalun|devan?ga|suttan?g[ae])(?!\p{L})|qat(?:a)?l|katal|(?:cha(?:ku|qu|koo|kku|aku)|chh?ur(?:i
-          |a|ee)|churi|kirpan|talwar|bandook|banduk|bandooq|pistol|pistaul|tamancha|desi katta|goli maar|kulhadi|kuhadi
+          |a|ee)|churi|kirpan|talwar (?:se|naal|nal|kadd|nikal|dikh)\p{L}{0,3}|bandook|banduk|bandooq|pistol|pistaul|tamancha|desi katta|goli maar|kulhadi|kuhadi
           |gandasa|gandasi)(?!\p{L})|tezaab|tezab|jal(?:a|aa) (?:d|dun|denge|diya|ne ki|dunga)\p{L}{0,3}|jalane (?:ki
           |ka)|zinda jala|tel chh?id?r?ak|agg la
         |(?:ghar|kamre|kamray|bahar|bathroom|kothe|andar|store

@@ -73,7 +73,7 @@ export const SPANISH: HarmWords = {
           |qued)\p{L}{1,3} (?:\p{L}{1,8} ){0,3}(?:sol[oa]s (?:en casa|toda|de noche|por la noche|durante)|sin (?:comer
           |comida|cenar|agua|cuidado)|encerrad)|no (?:le|les|la|lo|me) (?:da|daba|dan|dio) (?:de )?(?:comer|cenar|agua
           |comida)|(?:nada|poco) (?:de|que) comer en (?:casa|la nevera)|nevera vacía|úlceras? por presión|escaras?
-          |moret[óo]n|moratón|moratones|moretones|cardenales|marcas? de (?:cinturón|dedos|golpes|quemadura|correa)
+          |(?:un|el|su|con) moret[óo]n|moret[óo]n (?:en|de|por)|moratón|moratones|moretones|cardenales|marcas? de (?:cinturón|dedos|golpes|quemadura|correa)
           |quemaduras? de cigarr|(?:le|la|lo) (?:quita|quitó|controla|revisa|roba|esconde) (?:\p{L}{1,6} )?(?:el|la|su
           |el móvil|dinero|pensión|pasaporte|móvil|teléfono|celular|documentos|tarjeta)|se (?:escap|fug)ó de casa
           |servicios sociales|protección de menores|guardia civil vino)

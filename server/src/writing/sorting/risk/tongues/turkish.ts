@@ -10,7 +10,7 @@ export const TURKISH: HarmWords = {
         |ma|mış|ıyor|acağ|mak|ar)|kes(?:iyor|ti|miş|mek|er|ip)|yak(?:tı|ıyor|mak|mış)|at(?:tı|mak|mış|acağ|ıyor|ar
         |mayı)|vur(?:du|mak|acağ)|jiletl|çizi|tırmala|yarala)
         |(?:ölmek|ölüp|ölümü|ölsem|ölse|ölsün|geberip|ölmeyi|yok olmak|ölüm) ?(?:ist|düşün|gitse|kurtul|daha iyi
-          |de kurtul|arzu)|(?:keşke )?(?:öl(?:sem|seydim|se)|uyanmasam|uyanmasa|doğmasaydım|hiç olmasaydım|ölüversem)
+          |de kurtul|arzu)|(?:keşke )?(?:öl(?:sem|seydim|se)(?!\p{L})|uyanmasam|uyanmasa|doğmasaydım|hiç olmasaydım|ölüversem)
           |(?:yaşamak|hayat)(?: artık)? (?:istem|anlams|boş|bitsin|isteğim yok|istemiyor)|yaşama(?:nın|ya)? (?:anlam
           |değmez|sebe|isteğ)|uyan(?:mamak|madan|mayı istem|masam|masa)|(?:bir daha|sabah) uyanma(?:mak|sam|sın)
           |(?:bensiz|onsuz|ben olmasam|o olmasa|ben ölürsem)(?= daha|,? rahat|$| onlar)|(?:onlara|aileme|ailesine
@@ -46,7 +46,7 @@ export const TURKISH: HarmWords = {
           |gasp|el koy)
         |(?:evde )?(?:aç bırak|yemek ver(?:miyor|mem)|yiyecek yok|aç susuz)|(?:çocuk\p{L}{0,4}|bebe\p{L}{0,4}
           |kardeş\p{L}{0,4}) (?:\p{L}{1,6} ){0,2}(?:yalnız|tek başına) (?:bırak|kal)|ihmal|bakımsız|yatak yara|morluk
-          |morar|çürük(?:ler)? (?:var|vücud|kol)|yanık iz|kemer iz|parmak iz|evden kaç|sığınma ev|uzaklaştırma karar
+          |morar(?:mış|ma|an|tı|ık|ıyor)|çürük(?:ler)? (?:var|vücud|kol)|yanık iz|kemer iz|parmak iz|evden kaç|sığınma ev|uzaklaştırma karar
           |çocuk koruma|karakol)
     `,
   ],
