@@ -66,7 +66,7 @@ describe('a note of the greatest length', () => {
   });
 });
 
-describe('long notes', { timeout: 360_000 }, () => {
+describe('long notes', { timeout: 900_000 }, () => {
   const sentence = (index: number): string =>
     `He slept ${index % 9} hours on night ${index} and felt anxious at work. `;
   const markdown = Array.from({ length: 1000 }, (_, index) => sentence(index) + (index % 5 === 0 ? '\n\n' : '')).join(
