@@ -97,7 +97,8 @@ export function placePassages(
   const riskSections = takers.get('risk') ?? [];
   if (meanings !== null) {
     const isOpen = (passage: MaterialPassage): boolean =>
-      !passage.isOrder && passage.namesList !== true && (passage.language === null || isAsked(passage));
+      !(passage.isOrder || passage.namesList === true || isSurelyUnasked(passage)) &&
+      (passage.language === null || isAsked(passage));
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
   placeByDomain(places, sections, { riskSections, isAsked });
@@ -210,6 +211,11 @@ function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
   const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= MIN_FIT;
   return !isOrder && isKnown && !isUnasked;
+}
+
+/** Of the head of an entry, of parking and phones a rule says that nobody asks for it: `12/11 AM – HCA Danny`. */
+function isSurelyUnasked({ kinds: [likeliest] }: MaterialPassage): boolean {
+  return likeliest !== undefined && UNASKED.has(likeliest[0]) && likeliest[1] === 1;
 }
 
 /** For a heading of no known kind: the passages that have a word of it. */
