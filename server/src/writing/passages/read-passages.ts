@@ -4,6 +4,7 @@ import type { NoteSentence } from '../reading/note-sentence.ts';
 import { makePassage } from './add-passage.ts';
 import { nameAuthors, nameRelatives } from './letters.ts';
 import { findListNames } from './find-list-names.ts';
+import { findTurns } from './find-turns.ts';
 import { foreignLanguage, likeliestOf } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
@@ -34,11 +35,13 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     isHeadingName,
     () => new Set(Array.from(whole.matchAll(WITHIN), ([name]) => name)),
   );
+  const turns = speakers.size > 0 ? new Map<number, boolean>() : findTurns(sentences);
   const lines = {
     sentences,
     speakers,
+    turns,
     questions:
-      speakers.size > 0
+      speakers.size > 0 || turns.size > 0
         ? new Set<number>()
         : new Set([...findQuestionLines(sentences), ...findAnsweredQuotes(sentences)]),
     parts: findParts(openings),
@@ -46,7 +49,8 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     listNames: findListNames(sentences),
   };
   const language = foreignLanguage(whole);
-  const reading = startReading(speakers.size === 0 && lines.questions.size === 0 && isUnnamedTalk(sentences));
+  const isNamed = speakers.size > 0 || turns.size > 0 || lines.questions.size > 0;
+  const reading = startReading(!isNamed && isUnnamedTalk(sentences));
   for (const [index, sentence] of sentences.entries()) {
     const isNaming = sentence.kind === 'heading' || sentence.isHeader === true;
     if (sentence.kind === 'heading') Object.assign(reading, { label: null, turn: null, asked: null, topic: null });

@@ -25,6 +25,8 @@ const OTHER_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?(?: \([^)]{1,30
 export interface Lines {
   sentences: readonly NoteSentence[];
   speakers: Speakers;
+  /** Who begins to speak with which sentence, where lines without names take turns: true for the one who asks. */
+  turns: ReadonlyMap<number, boolean>;
   /** The sentences that ask in an interview without names. */
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
@@ -36,12 +38,13 @@ export interface Lines {
 }
 
 export function readSentence(reading: Reading, sentence: NoteSentence, index: number, lines: Lines): void {
-  const { sentences, speakers, questions, parts, leads, listNames } = lines;
+  const { sentences, speakers, turns, questions, parts, leads, listNames } = lines;
   if (sentence.block > (reading.list?.reach ?? -1)) reading.list = null;
   if (sentence.block > reading.reach) Object.assign(reading, reading.list ?? { label: null });
   const isOpening = sentence.block !== sentences[index - 1]?.block;
   const turn =
     readOwnTurn(reading, sentence.text, isOpening, speakers) ??
+    turnOf(turns.get(index), sentence.text) ??
     (questions.size > 0 && isOpening ? readUnnamedTurn(reading, sentence, index, { sentences, questions }) : null);
   // Subtitles name whoever speaks anew in the middle of a sentence.
   const isSameTurn = turn !== null && turn.speaker === reading.turn?.speaker && goesOnInLine(reading, turn.said);
@@ -96,6 +99,11 @@ function readOwnTurn({ isTalk }: Reading, text: string, isOpening: boolean, spea
   return turn !== null && !isTalk && namesSomebody(turn.said) ? null : turn;
 }
 
+/** Where nobody is named, `Q` asks and `A` answers. */
+function turnOf(isAsker: boolean | undefined, said: string): Turn | null {
+  return isAsker === undefined ? null : { speaker: isAsker ? 'Q' : 'A', isClinician: isAsker, said, isMessage: false };
+}
+
 /** Below a question without a name stands its answer, up to the next gap. */
 function readUnnamedTurn(
   reading: Reading,
@@ -103,11 +111,11 @@ function readUnnamedTurn(
   index: number,
   { sentences, questions }: Pick<Lines, 'sentences' | 'questions'>,
 ): Turn | null {
-  if (questions.has(index)) return { speaker: 'Q', isClinician: true, said: text, isMessage: false };
+  if (questions.has(index)) return turnOf(true, text);
   const isAnswer = reading.turn?.isClinician === true;
   if (!isAnswer && start - (sentences[index - 1]?.end ?? 0) > 1)
     Object.assign(reading, { turn: null, topic: null, open: null });
-  return isAnswer ? { speaker: 'A', isClinician: false, said: text, isMessage: false } : null;
+  return isAnswer ? turnOf(false, text) : null;
 }
 
 /** Whether a line ends the sentence that the line before it began in the same turn. */

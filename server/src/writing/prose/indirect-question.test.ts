@@ -55,4 +55,5 @@ test.each([
   'Does your oldest boy still wet the bed?',
   'And Gareth, is he ever rough with you?',
   'Ken, how does he sleep?',
+  'Do you have any other, is there anything at home?',
 ])('is left as it was said: %s', (question) => expect(askIndirectly(question)).toBeNull());

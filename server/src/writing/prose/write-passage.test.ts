@@ -80,6 +80,41 @@ test('sounds are left out of speech, and roles are written as words', () => {
   ]);
 });
 
+test('a row of a chronology is a sentence, with whoever says it in brackets', () => {
+  const table =
+    '| Date | Event | Source |\n|---|---|---|\n| 4 May | Came home late. | School |\n| 9 May | Ate well | |';
+  expect(write(table)).toEqual(['4 May: Came home late (School).', '9 May: Ate well.']);
+  expect(write('| Area | Finding | Percentile |\n|---|---|---|\n| Speed | slow | 4 |')).toEqual([
+    'Speed: slow, Percentile 4.',
+  ]);
+});
+
+test('where nobody is named, whoever asks is the interviewer also where they ask nothing', () => {
+  const talk = [
+    'How are you?',
+    'Um. Tired, I was at work till nine.',
+    'Do you sleep?',
+    'I wake at three.',
+    'Tell me about your dad.',
+    'He died.',
+    "I'm sorry.",
+    "You're all right.",
+    'Do you drink?',
+    'A glass, and I stop.',
+    'Are you safe?',
+    'I am.',
+  ];
+  expect(write(talk.join('\n'))).toEqual([
+    'Asked how they are, the answer was: “Tired, I was at work till nine.”',
+    'Asked whether they sleep, the answer was: “I wake at three.”',
+    'Asked about their dad, the answer was: “He died.”',
+    "The interviewer said: “I'm sorry.”",
+    "A: “You're all right.”",
+    'Asked whether they drink, the answer was: “A glass, and I stop.”',
+    'Asked whether they are safe, the answer was: “I am.”',
+  ]);
+});
+
 test('questions and answers without names', () => {
   expect(write('Q: Do you smoke?\nA: Not now.\nQ: Allergies?\nA: Penicillin. I had a rash once from it.')).toEqual([
     'Asked whether they smoke, the answer was: “Not now.”',

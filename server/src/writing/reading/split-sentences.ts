@@ -1,5 +1,6 @@
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
+import { isRunningText, splitRunningText } from './split-running-text.ts';
 
 export interface Span {
   start: number;
@@ -52,7 +53,9 @@ const LOWER_END = new RegExp(
   'gu',
 );
 /** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */
-const SPOKEN_END = /\bfull stop(?:\s+(?:new|next) (?:paragraph|line))?\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
+const SPOKEN_END =
+  /(?<!\b(?:a|the) )\b(?:full stop(?:\s+(?:new|next) (?:paragraph|line))?|(?:new|next) (?:paragraph|line))\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
+const SPOKEN_ENDS = /\b(?:full stop|new paragraph|new line)\b/gi;
 /** `<!--` and `![` begin something, although the mark in them ends sentences elsewhere. */
 const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
@@ -72,13 +75,18 @@ export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
   const isLowerCase =
     /^\W{0,3}\p{Ll}/u.test(text) || (text.slice(0, PIECE_CHARACTERS).match(LOWER_END)?.length ?? 0) > 1;
-  const isDictated = (text.match(/\bfull stop\b/gi)?.length ?? 0) > 1;
+  const isRunning = isRunningText(text);
+  const isDictated = (text.match(SPOKEN_ENDS)?.length ?? 0) > 1;
   const places = findPlaces(text);
   for (const piece of cutPieces(text)) {
     const sentences = joinBroken(text, readSpans(text, piece), new Set(places.map(({ end }) => end)));
     for (const span of places.length === 0 ? sentences : splitAtPlaces(text, sentences, places)) {
       for (const part of splitMissed(text, span, { isLowerCase, isDictated })) {
-        for (const entry of splitEntries(text, part)) spans.push(...cutLong(text, entry));
+        for (const entry of splitEntries(text, part)) {
+          const statements = isRunning ? splitRunningText(text, entry) : [entry];
+          for (const statement of statements)
+            spans.push(...trimSpan(text, statement).flatMap((each) => cutLong(text, each)));
+        }
       }
     }
   }
