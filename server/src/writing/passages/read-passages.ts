@@ -2,6 +2,7 @@ import { isHeadingName } from '../headings/heading-kinds.ts';
 import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { makePassage } from './add-passage.ts';
+import { hasSmallLabels } from './labels.ts';
 import { nameAuthors, nameRelatives } from './letters.ts';
 import { findListNames } from './find-list-names.ts';
 import { findTurns } from './find-turns.ts';
@@ -45,6 +46,7 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
         ? new Set<number>()
         : new Set([...findQuestionLines(sentences), ...findAnsweredQuotes(sentences)]),
     parts: findParts(openings),
+    hasSmall: hasSmallLabels(openings),
     leads: new Set(sentences.flatMap(({ lead }) => lead?.start ?? [])),
     listNames: findListNames(sentences),
   };

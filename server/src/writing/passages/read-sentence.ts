@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { addPassage, extend, isShort } from './add-passage.ts';
-import { CAPITALS_ABOVE_LIST, HEADING_END, isHeadingLine, readLabel, readPart } from './labels.ts';
+import { CAPITALS_ABOVE_LIST, HEADING_END, isHeadingLine, readLabel, readPart, readSmallLabel } from './labels.ts';
 import { isOrder } from './orders/is-order.ts';
 import { isQuestion, leadsOn, tellsWhatIsSeen } from './questions.ts';
 import type { Reading, Told } from './reading.ts';
@@ -31,6 +31,8 @@ export interface Lines {
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
+  /** Whether the parts of the note are named in small letters. */
+  hasSmall: boolean;
   /** Where sentences stand whose words begin other passages, so that they are no passages themselves. */
   leads: ReadonlySet<number>;
   /** The sentences that name the list below them. */
@@ -38,7 +40,7 @@ export interface Lines {
 }
 
 export function readSentence(reading: Reading, sentence: NoteSentence, index: number, lines: Lines): void {
-  const { sentences, speakers, turns, questions, parts, leads, listNames } = lines;
+  const { sentences, speakers, turns, questions, parts, hasSmall, leads, listNames } = lines;
   if (sentence.block > (reading.list?.reach ?? -1)) reading.list = null;
   if (sentence.block > reading.reach) Object.assign(reading, reading.list ?? { label: null });
   const isOpening = sentence.block !== sentences[index - 1]?.block;
@@ -60,7 +62,9 @@ export function readSentence(reading: Reading, sentence: NoteSentence, index: nu
   }
   const labelled =
     turn === null && reading.turn === null && sentence.kind !== 'row'
-      ? (readPart(said, parts) ?? readLabel(said, isHeadingName))
+      ? (readPart(said, parts) ??
+        (hasSmall && isOpening ? readSmallLabel(said) : null) ??
+        readLabel(said, isHeadingName))
       : null;
   reading.isOwnLabel = labelled !== null;
   if (labelled?.rest === '') {
@@ -87,7 +91,8 @@ function nameWhatFollows(
   above: string,
   label = above.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
 ): void {
-  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences, index);
+  const isOverList = listNames.has(index) && isAboveList(sentences, index);
+  const reach = isOverList ? endOfList(sentences, index) : reachOf(sentences, index);
   const list = isAboveList(sentences, index) ? { label, above, reach: endOfList(sentences, index) } : null;
   Object.assign(reading, { label, above, reach, list });
 }

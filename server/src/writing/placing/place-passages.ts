@@ -11,7 +11,7 @@ import type { MaterialPassage } from './material-passage.ts';
 import { sameLabel } from './same-label.ts';
 import { readDemand } from './section-demand.ts';
 import { isOfTopic, readTopics } from './topics.ts';
-import { type Account, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
+import { type Account, findTellers, isAskedOf, nameClient, readAccount, type Teller } from './whose-account.ts';
 
 /** A passage stands in a section, or in several, where it fits them likelier than not. */
 const MIN_FIT = 0.5;
@@ -83,7 +83,10 @@ export function placePassages(
   });
   const offer = { takers, demands, whole, unknown, topical, narrowTopics, accounts };
   const places = new Map<MaterialPassage, Set<string>>();
-  const tellers = accounts.length === 0 ? new Map<MaterialPassage, Teller | null>() : findTellers(passages);
+  const tellers =
+    accounts.length === 0
+      ? new Map<MaterialPassage, Teller | null>()
+      : findTellers(passages, nameClient(whole.map(({ prompt }) => prompt.label)));
   const hasRisk = (takers.get('risk') ?? []).length > 0;
   for (const passage of passages) {
     const asking = hasRisk ? passage : besideRisk(passage);
@@ -97,7 +100,7 @@ export function placePassages(
   const riskSections = takers.get('risk') ?? [];
   if (meanings !== null) {
     const isOpen = (passage: MaterialPassage): boolean =>
-      !(passage.isOrder || passage.namesList === true || isSurelyUnasked(passage)) &&
+      !(passage.isOrder || passage.isOfOther === true || passage.namesList === true || isSurelyUnasked(passage)) &&
       (passage.language === null || isAsked(passage));
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
@@ -206,11 +209,11 @@ function rank({ isRisk, mayBeRisk }: MaterialPassage): number {
 }
 
 /** Small talk and orders are shown beside the draft, not in it; what is in another language only where it surely fits. */
-function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean {
+function isAsked({ kinds, isOrder, isOfOther, language, isRisk }: MaterialPassage): boolean {
   const [likeliest] = kinds;
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
   const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= MIN_FIT;
-  return !isOrder && isKnown && !isUnasked;
+  return !isOrder && isOfOther !== true && isKnown && !isUnasked;
 }
 
 /** Of the head of an entry, of parking and phones a rule says that nobody asks for it: `12/11 AM – HCA Danny`. */

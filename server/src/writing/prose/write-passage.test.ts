@@ -89,6 +89,17 @@ test('a row of a chronology is a sentence, with whoever says it in brackets', ()
   ]);
 });
 
+test('the parts of a clerking that were typed in small letters have their names', () => {
+  expect(write('pmh asthma. appendix 2019\ndh salbutamol prn\nfh mum low\nplan rpt bloods')).toEqual([
+    'Past medical history: asthma.',
+    'Appendix 2019.',
+    'Drug history: salbutamol as needed.',
+    'Family history: mum low.',
+    'Plan: rpt bloods.',
+  ]);
+  expect(write('plan rpt bloods\nall well')).toEqual(['Plan rpt bloods.', 'All well.']);
+});
+
 test('where nobody is named, whoever asks is the interviewer also where they ask nothing', () => {
   const talk = [
     'How are you?',

@@ -1,3 +1,4 @@
+import { readSmallLabel } from '../passages/labels.ts';
 import type { Passage } from '../passages/passage.ts';
 import { isRole } from '../passages/speakers.ts';
 import { askIndirectly } from './indirect-question.ts';
@@ -46,6 +47,8 @@ const OWN_PART = /^(?<letter>[SOAPBR])(?: ?:| [–—-]) (?=[\p{L}\d?"“])/u;
 
 function withoutPart({ text, label, isOwnLabel, keepsLetter }: Passage): string {
   if (keepsLetter === true) return text;
+  const small = isOwnLabel ? readSmallLabel(text) : null;
+  if (small !== null && small.label === label) return `${label}: ${small.rest}`;
   const letter = OWN_PART.exec(text)?.groups?.['letter'];
   const isNamed = letter !== undefined && isOwnLabel && label !== null && label.length > 1 && label.startsWith(letter);
   return text.replace(isNamed ? OWN_PART : PART, '');
