@@ -11,7 +11,15 @@ import type { MaterialPassage } from './material-passage.ts';
 import { sameLabel } from './same-label.ts';
 import { readDemand } from './section-demand.ts';
 import { isOfTopic, readTopics } from './topics.ts';
-import { type Account, findTellers, isAskedOf, nameClient, readAccount, type Teller } from './whose-account.ts';
+import {
+  type Account,
+  areApart,
+  findTellers,
+  isAskedOf,
+  nameClient,
+  readAccount,
+  type Teller,
+} from './whose-account.ts';
 
 /** A passage stands in a section, or in several, where it fits them likelier than not. */
 const MIN_FIT = 0.5;
@@ -104,6 +112,7 @@ export function placePassages(
       (passage.language === null || isAsked(passage));
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
+  keepAccountsApart(places, accounts, tellers);
   placeByDomain(places, sections, { riskSections, isAsked });
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
@@ -214,6 +223,23 @@ function isAsked({ kinds, isOrder, isOfOther, language, isRisk }: MaterialPassag
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
   const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= MIN_FIT;
   return !isOrder && isOfOther !== true && isKnown && !isUnasked;
+}
+
+/** Where it is known who tells something, it stands under no account of somebody else, but under their own. */
+function keepAccountsApart(
+  places: ReadonlyMap<MaterialPassage, Set<string>>,
+  accounts: readonly Account[],
+  tellers: ReadonlyMap<MaterialPassage, Teller | null>,
+): void {
+  for (const [passage, own] of places) {
+    const teller = tellers.get(passage) ?? null;
+    const wrong = accounts.filter(
+      (account) => teller !== null && own.has(account.id) && areApart(account.teller, teller),
+    );
+    for (const { id } of wrong) own.delete(id);
+    const right = accounts.find((account) => account.teller === teller && isAskedOf(account, passage));
+    if (wrong.length > 0 && right !== undefined) own.add(right.id);
+  }
 }
 
 /** Of the head of an entry, of parking and phones a rule says that nobody asks for it: `12/11 AM – HCA Danny`. */

@@ -243,7 +243,7 @@ const DO = String.raw`(?:am|have|had|was|would|will|can|cannot|could|do|did|thin
 const DICTATED: Shorthand[] = [
   // At the end of what was cut they end it.
   {
-    pattern: /(?<!\b(?:a|the|this|that|each|every|one|of)),? (?:comma|(?:new|next) (?:paragraph|line))(?=\W*$)/giu,
+    pattern: /(?<!\b(?:a|the|this|that|each|every)),? (?:comma|(?:new|next) (?:paragraph|line))(?=\W*$)/giu,
     full: '.',
   },
   {

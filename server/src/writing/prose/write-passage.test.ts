@@ -16,6 +16,7 @@ test.each([
   ['R: "Me, I put the telly up."', 'R: "Me, I put the telly up."'],
   ['R – 6/9, L – 6/12', 'R – 6/9, L – 6/12.'],
   ['settled, ate well,', 'Settled, ate well.'],
+  ["[His report](javascript:alert('x')) names two terms", 'His report names two terms.'],
 ])('%s', (shorthand, sentence) => {
   expect(write(shorthand)).toEqual([sentence]);
 });

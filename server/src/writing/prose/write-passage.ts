@@ -21,7 +21,9 @@ export function writePassage(passage: Passage, goesOn = false): string {
   if (passage.author !== undefined) return goesOn ? quoteSpeech(text) : `${passage.author} wrote: ${quoteSpeech(text)}`;
   if (speaker === null && passage.isSaid === true) return quoteSpeech(text);
   if (speaker === null)
-    return endSentence(beginSentence(writeOut(withoutPart(passage).replace(REMARK, '$<remark>')).text));
+    return endSentence(
+      beginSentence(writeOut(withoutPart(passage).replace(REMARK, '$<remark>').replaceAll(LINK, '$<words>')).text),
+    );
   return goesOn && !BRACKETED.test(text) ? quoteSpeech(text) : writeSpeech(speaker, text);
 }
 
@@ -40,6 +42,8 @@ function writeSpeech(speaker: string | null, text: string): string {
 
 /** What the clinician noted between the lines of a conversation. */
 const REMARK = /^\[(?<remark>[^\]\s]+(?: [^\]\s]+){3,})\]$/;
+/** What stays of a link that Markdown does not take for one: `[his report](javascript:void)`. */
+const LINK = /\[(?<words>[^[\]\n]{1,80})\]\((?:[^()\s]|\([^()\s]{0,80}\)){0,300}\)/g;
 /** The letter of the part of a form that a line stands in: `S: slept badly`. */
 const PART = /^[SOAP](?: ?:| [–—]) (?=[\p{L}?])/u;
 /** The same where the whole note shows that it is one, else `R: "Me."` may be somebody who speaks. */

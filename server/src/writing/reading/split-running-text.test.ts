@@ -21,6 +21,17 @@ test('what was dictated without stops is cut where a statement surely begins', (
   ]);
 });
 
+test('a day or a month may end a sentence', () => {
+  expect(
+    split('A bottle of wine Fri and Sat. Cut her thigh on Sun. Oct 4 was better. Weight 68 in Jan. Bloods normal.'),
+  ).toEqual([
+    'A bottle of wine Fri and Sat.',
+    'Cut her thigh on Sun. Oct 4 was better.',
+    'Weight 68 in Jan.',
+    'Bloods normal.',
+  ]);
+});
+
 test('a long sentence with its stop, and a short text without one, stay whole', () => {
   const long =
     'On the day that she left the flat he had gone to his mother and he said to the neighbour he would wait. ' +

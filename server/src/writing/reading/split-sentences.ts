@@ -35,7 +35,7 @@ const SUSPECTED = /(?:^|[\s(:/])\?+$/;
  * sentence.
  */
 const MISSED_END =
-  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\? No|[\p{L}\d]\/\p{Ll}{1,3})\. (?=\p{Lu})/gu;
+  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I|Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|in (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))|\? No|[\p{L}\d]\/\p{Ll}{1,3})\. (?=(?!(?:Jan|Feb|Mar|Apr|Ju[nl]|Aug|Sept?|Oct|Nov|Dec|AM|PM)\p{Ll}*\b)\p{Lu})/gu;
 /** `q10=0. sertraline 50 since May`: nobody writes the name of a drug with a capital in haste. */
 const BEFORE_DOSE = /(?<=[\d)])\. (?=\p{Ll}{5,20} \d)/gu;
 /** Shorthand that a stop may stand behind, also with a capital. A day or a month has one, or it is a word: `he sat.` */

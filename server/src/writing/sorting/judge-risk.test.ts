@@ -12,6 +12,7 @@ test.each([
   'Ate another child’s crusts.',
   'He has started to hide food behind the radiator.',
   'Rang 999 from the landing.',
+  'When he screams he shuts him in bathroom and puts out the light.',
   'Left the bath running twice, came through the ceiling.',
   'Flooded the flat below.',
   'Pulled me by the hair to show who is boss.',

@@ -40,6 +40,7 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
     |\b(?:is|are|feel|feels|felt|keep|keeps|kept|be|being|been) (?:\w+ )?safe\b
     |\bsafe (?:at home|there|in school|on (?:the )?roads?|enough)\b|\bhome safe\b|\bsafety\b
     |\b(?:locked|locks|lock) (?:in|him|her|out|up|them|the (?:kitchen|fridge|door))\b|\bno food in
+    |\b(?:shuts?|shutting|bolts?|bolted) (?:him|her|them|me|us|the (?:boy|girl|child|children|kids|baby)) (?:up )?(?:in|into|inside|outside|out)\b
     |\b(?:empty|bare) (?:fridge|cupboards?)|\bfrigo vide
     |\b(?:left|leaves|leaving|found|been|was|home) (?:\w+ ){0,3}(?:alone|unattended|unsupervised)\b
     |\bleft (?:\w+ ){0,3}(?:with the (?:\w+-year-old|eight|nine|ten)|in the (?:bath|car))|\bhungry\b
