@@ -66,6 +66,19 @@ test('the head of an entry matches no section, whatever stands around it', async
   expect((await place(sections, [before, ...head, behind]))[1]).toEqual([]);
 });
 
+test('what one person tells stands in no account of another, however well it would match there', async () => {
+  const sections = template([
+    ['child', 'What Idris told us', 'His own words.'],
+    ['mother', 'What his mother told us', 'Sleep, home, the baby, who looks after whom, and her worries.'],
+  ]);
+  const views: [Kind, number][] = [['views', 0.9]];
+  const passages = passagesOf(
+    ['Idris in the library: "bells go in my teeth, every day".', '"Mum sleeps at day. I do the bottle of the baby".'],
+    { kinds: views, inNote: views, block: 0 },
+  );
+  expect(await place(sections, passages)).toEqual([['child'], ['child']]);
+});
+
 test('where no section is about risk, what touches harm stands where it belongs', async () => {
   const sections = template([
     ['history', 'Medical history', 'Illnesses and operations.'],
