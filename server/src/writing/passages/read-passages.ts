@@ -16,7 +16,7 @@ import { findParts, findSpeakers, opensInLine } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
 const MARK =
-  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt|<media omitted>|\u200e?(?:image|video|audio|sticker|gif) omitted)$/i;
+  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|"'`“”]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt|<media omitted>|\u200e?(?:image|video|audio|sticker|gif) omitted)$/i;
 /** `00:00:02.120 --> 00:00:06.400`, as subtitles have it. */
 const CUE = /^(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3} --> (?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3}(?:\s|$)/;
 /** A word with a capital within a line, which heads nothing there. */

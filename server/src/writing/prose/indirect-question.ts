@@ -143,7 +143,7 @@ function aboutThem(text: string): string {
     .replaceAll(/\byou(?:['’]ve| have)\b/gi, 'they have')
     .replaceAll(/\byou(?:['’]d)\b/gi, 'they would')
     .replaceAll(
-      /\byou(?= (?:do|did|feel|felt|think|thought|want|wanted|can|could|would|might|may|will|should|must|are|were|had|said|say|know|go|get|take|like|need|see|were|ever|usually|still|sleep|eat|live|work)\b)/gi,
+      /\byou(?= (?:do|did|feel|felt|think|thought|want|wanted|can|could|would|might|may|will|should|must|are|were|had|said|say|know|go|get|take|like|need|see|were|ever|usually|still|sleep|eat|live|work)(?:n['’]t)?\b)/gi,
       'they',
     )
     .replaceAll(

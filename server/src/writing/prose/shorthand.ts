@@ -137,6 +137,10 @@ const WORDS: Shorthand[] = [
   word('rptd', 'reported'),
   word('thru', 'through'),
   word('b\\/c', 'because'),
+  {
+    pattern: /(?<=^|[.;] )PMHx? (?=[\p{L}\d])(?!(?:of|is|was|as|and|incl\p{L}*|not|also|see|with)\b)/gu,
+    full: 'past medical history: ',
+  },
   word('PMHx?', 'past medical history', 'g'),
   word('FHx', 'family history', 'g'),
   word('[Hh]x', 'history', 'g'),

@@ -38,6 +38,7 @@ const CASES: [string, string][] = [
   ],
   ['Mum (low): zamyka go w łazience, lives w Ola', 'Mum (low): zamyka go w łazience, lives with Ola'],
   ['Mleko ma w nosie — seen w mum', 'Mleko ma w nosie — seen with mum'],
+  ['PMH HTN. PMH of asthma', 'Past medical history: hypertension. Past medical history of asthma'],
   ['i advise rest new paragraph', 'I advise rest.'],
   ['he paused at the comma', 'he paused at the comma'],
   ['bipolar type i was treated, and i was told', 'bipolar type i was treated, and I was told'],

@@ -21,6 +21,19 @@ test('what was dictated without stops is cut where a statement surely begins', (
   ]);
 });
 
+test('who dictates is no other’s I', () => {
+  const text =
+    'he came about headaches most mornings for five weeks with blurred edges he has the keys to the cupboard at work no date he says i have asked him ' +
+    'to hand the keys to his manager tonight he rang in front of me see me thursday at nine ring his wife on her mobile';
+  expect(split(text).slice(1)).toEqual([
+    'he has the keys to the cupboard at work no date he says',
+    'i have asked him to hand the keys to his manager tonight',
+    'he rang in front of me',
+    'see me thursday at nine',
+    'ring his wife on her mobile',
+  ]);
+});
+
 test('a day or a month may end a sentence', () => {
   expect(
     split('A bottle of wine Fri and Sat. Cut her thigh on Sun. Oct 4 was better. Weight 68 in Jan. Bloods normal.'),

@@ -16,7 +16,7 @@ const BEGINNING = pattern('giu')`
   |(?:it|there)\s(?=(?:is|was|are|were|has|had|will)\s)
   |(?:his|her|their|my)\s(?=\p{L}{2,15}\s(?:\p{L}{2,15}\s)?${VERB}\s)
   |(?:on\sexamination|in\smy\sopinion|(?:past|current|previous)\s(?:\p{L}{4,12}\s)?(?:history|medication)|(?:family|social|drug|medical)\shistory
-    |no\s(?:known\s)?(?:drug\s)?allergies|blood\spressure|my\simpression|please\s(?:send|copy|arrange|refer)|asked\s(?:about|whether|if))\s
+    |see\sme|remember\sto|ring|no\s(?:known\s)?(?:drug\s)?allergies|blood\spressure|my\simpression|please\s(?:send|copy|arrange|refer)|asked\s(?:about|whether|if))\s
   )
 `;
 /** Behind these words the statement goes on. */
@@ -36,6 +36,8 @@ const GOES_ON = pattern('iu')`
   |\sthat\s(?:on|in|at|after|before|during|for|since|when|if|last|one|once)\s[^,]{0,30}$
   |(?:told|tells?|telling|asked|asks|reminded|warned|promised|showed|said\sto|convinced|assured)\s(?:\p{L}{1,12}\s)?\p{L}{1,12}$
 `;
+/** `no date he says i have asked for the keys`: whoever dictates is no other's `I`, and who said the first stands behind it. */
+const TOLD_LAST = /(?<=\s)(?:he|she|they)\s(?:says|said)$/i;
 const LOOKED_BACK = 50;
 
 /** Whether somebody dictated or typed without stops. */
@@ -47,9 +49,12 @@ export function isRunningText(text: string): boolean {
 /** Statements that stand one behind the other without a stop. Where one begins is only taken for sure where its first words say so. */
 export function splitRunningText(text: string, { start, end }: Span): Span[] {
   const slice = text.slice(start, end);
-  const cuts = Array.from(slice.matchAll(BEGINNING), ({ index }) => index).filter(
-    (index) => !GOES_ON.test(slice.slice(Math.max(0, index - LOOKED_BACK), index).trimEnd()),
-  );
-  const starts = [0, ...cuts];
+  const begun = Array.from(slice.matchAll(BEGINNING), ({ index, 0: words }) => {
+    const before = slice.slice(Math.max(0, index - LOOKED_BACK), index).trimEnd();
+    const told = /^i\s$/i.test(words) ? (TOLD_LAST.exec(before)?.[0] ?? '') : '';
+    return { index, told, isNew: told !== '' || !GOES_ON.test(before) };
+  }).filter(({ isNew }) => isNew);
+  const last = new Set(begun.filter(({ told }) => told !== '').map(({ index, told }) => index - told.length - 1));
+  const starts = [0, ...begun.map(({ index }) => index).filter((index) => !last.has(index))];
   return starts.map((from, place) => ({ start: start + from, end: start + (starts[place + 1] ?? slice.length) }));
 }
