@@ -38,6 +38,10 @@ test.each([
   ['Cognition and mood', ['mental-state']],
   ['What she says', ['presenting', 'views']],
   ['In his own words', ['presenting', 'views']],
+  ['Concerns for his welfare', ['risk']],
+  ['Is she safe?', ['risk']],
+  ['Suicidal thoughts', ['risk']],
+  ['Missing episodes', ['risk']],
   ['Birds', []],
 ])('%s', (heading, kinds) => {
   expect(strongest(heading)).toEqual(kinds);

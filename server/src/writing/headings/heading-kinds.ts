@@ -163,7 +163,7 @@ function normaliseHeading(text: string): string {
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('&', ' and ')
-    .replaceAll(/^[\s\d.)(:#*-]+|(?<![:.\s*-])[:.\s*-]+$/g, '')
+    .replaceAll(/^[\s\d.)(:#*-]+|(?<![:.?\s*-])[:.?\s*-]+$/g, '')
     .replaceAll(/[(),;:]|\s[–—-]\s/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -11,7 +11,7 @@ import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-21';
+const SORTING_VERSION = 'sorting-22';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;

@@ -14,11 +14,17 @@ const SAYS_SOMETHING = pattern('i')`
 /** So many lists with such a line show that the note is ordered by them. */
 const LEAST_LISTS = 2;
 
-/** The lines that name the list below them, in a note whose lists have such lines. */
+/** The lines that name what stands below them, in a note whose lists have such lines, or that has several in bold letters. */
 export function findListNames(sentences: readonly NoteSentence[]): ReadonlySet<number> {
-  const above = sentences.keys().filter((index) => isAboveList(sentences, index));
-  const found = [...above].filter((index) => isName(sentences[index]?.text ?? ''));
-  return new Set(found.length < LEAST_LISTS ? [] : found);
+  const isNaming = (index: number): boolean => isName(sentences[index]?.text ?? '');
+  const above = [...sentences.keys().filter((index) => isAboveList(sentences, index))].filter(isNaming);
+  const bold = [...sentences.keys().filter((index) => isAboveText(sentences, index))].filter(isNaming);
+  return new Set([above, bold].flatMap((found) => (found.length < LEAST_LISTS ? [] : found)));
+}
+
+function isAboveText(sentences: readonly NoteSentence[], index: number): boolean {
+  const [own, next] = [sentences[index], sentences[index + 1]];
+  return own?.isBold === true && next !== undefined && next.block !== own.block && next.isBold !== true;
 }
 
 function isName(text: string): boolean {

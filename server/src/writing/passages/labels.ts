@@ -8,6 +8,42 @@ const MAX_WORDS = 6;
 /** An unknown word or two before a colon are a label; more are the beginning of a sentence. */
 const MAX_UNKNOWN_WORDS = 2;
 
+/** The same as they are typed in haste, without a mark behind them; one alone may be anything: `imp to see GP`. */
+const SMALL: ReadonlyMap<string, string> = new Map([
+  ['pc', 'Presenting complaint'],
+  ['hpc', 'History of presenting complaint'],
+  ['pmh', 'Past medical history'],
+  ['pmhx', 'Past medical history'],
+  ['pph', 'Past psychiatric history'],
+  ['pphx', 'Past psychiatric history'],
+  ['dh', 'Drug history'],
+  ['dhx', 'Drug history'],
+  ['fh', 'Family history'],
+  ['fhx', 'Family history'],
+  ['sh', 'Social history'],
+  ['shx', 'Social history'],
+  ['oe', 'On examination'],
+  ['o/e', 'On examination'],
+  ['mse', 'Mental state'],
+  ['ix', 'Investigations'],
+  ['imp', 'Impression'],
+  ['plan', 'Plan'],
+]);
+const SMALL_LABEL = /^(?<label>\p{Ll}{2,4}x?|o\/e)(?= \S| ?: ?\S)(?<mark> ?:)?\s+/u;
+const MIN_SMALL_LABELS = 3;
+
+/** Whether lines begin with the names of the parts of a clerking in small letters. */
+export function hasSmallLabels(openings: readonly string[]): boolean {
+  const labels = openings.map((text) => SMALL_LABEL.exec(text)?.groups?.['label'] ?? '');
+  return new Set(labels.filter((label) => SMALL.has(label))).size >= MIN_SMALL_LABELS;
+}
+
+export function readSmallLabel(text: string): Labelled | null {
+  const match = SMALL_LABEL.exec(text);
+  const label = SMALL.get(match?.groups?.['label'] ?? '');
+  return match === null || label === undefined ? null : { label, rest: text.slice(match[0].length) };
+}
+
 export interface Labelled {
   label: string;
   /** What follows the label. */

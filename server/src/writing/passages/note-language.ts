@@ -93,6 +93,14 @@ export function likeliestOf(text: string, names: readonly string[]): string | nu
   return best?.name ?? names[0] ?? null;
 }
 
+/** Whether more words of a text are of that language alone than of English alone, as in a line that mixes both. */
+export function isLikelier(name: string, text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? [];
+  return LANGUAGES.filter((language) => language.name === name)
+    .map((language) => countHits(language, words))
+    .some(({ count, english }) => count > english);
+}
+
 function countHits({ name, own, english, letters }: (typeof LANGUAGES)[number], words: readonly string[]): Hits {
   const hits = { name, count: 0, english: 0 };
   for (const word of words) {

@@ -463,6 +463,19 @@ describe('a conversation as one running text, without names', () => {
   });
 });
 
+test('lines in bold letters name what stands below them, and one alone may say something', () => {
+  const passages = read('**Problem**\nForgets names.\n**Repeats**\napixaban 5 mg bd\n**Sensitivities**\nRamipril');
+  expect(passages.map(({ text, label, namesList = false }) => [text, label, namesList])).toEqual([
+    ['Forgets names.', 'Problem', false],
+    ['Repeats', 'Problem', true],
+    ['apixaban 5 mg bd', 'Repeats', false],
+    ['Sensitivities: Ramipril', 'Sensitivities', false],
+  ]);
+  expect(read('Seen at home.\n**Suicidal**\n**Low mood**\nSleeps badly.').some(({ namesList }) => namesList)).toBe(
+    false,
+  );
+});
+
 test('a question typed in haste begins with a word that leads to it', () => {
   const [passage] = read('Dr: Right. had anything like this before\nPt: at 19, yes\nDr: how long for\nPt: a year');
   expect([passage?.question, passage?.answer]).toEqual(['Right. had anything like this before', 'at 19, yes']);

@@ -2,8 +2,10 @@ import { isHeadingName } from '../headings/heading-kinds.ts';
 import { tellWithLead } from '../reading/leads.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { makePassage } from './add-passage.ts';
+import { hasSmallLabels } from './labels.ts';
 import { nameAuthors, nameRelatives } from './letters.ts';
 import { findListNames } from './find-list-names.ts';
+import { findTurns } from './find-turns.ts';
 import { foreignLanguage, likeliestOf } from './note-language.ts';
 import { continuesOrder, isOrder } from './orders/is-order.ts';
 import type { Passage } from './passage.ts';
@@ -14,7 +16,7 @@ import { findParts, findSpeakers, opensInLine } from './speakers.ts';
 
 /** Numbers of pages, rules and times that stand alone say nothing. */
 const MARK =
-  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt|<media omitted>|\u200e?(?:image|video|audio|sticker|gif) omitted)$/i;
+  /^(?:(?:page|p\.?|seite)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|[-–—_=*#~.\s|"'`“”]+|[-–—]?\s*\d{1,3}\s*[-–—]|\[?\d{1,2}:\d{2}(?::\d{2})?\]?|webvtt|<media omitted>|\u200e?(?:image|video|audio|sticker|gif) omitted)$/i;
 /** `00:00:02.120 --> 00:00:06.400`, as subtitles have it. */
 const CUE = /^(?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3} --> (?:\d{1,2}:)?\d{2}:\d{2}[.,]\d{3}(?:\s|$)/;
 /** A word with a capital within a line, which heads nothing there. */
@@ -34,19 +36,23 @@ export function readPassages(sentences: readonly NoteSentence[]): Passage[] {
     isHeadingName,
     () => new Set(Array.from(whole.matchAll(WITHIN), ([name]) => name)),
   );
+  const turns = speakers.size > 0 ? new Map<number, boolean>() : findTurns(sentences);
   const lines = {
     sentences,
     speakers,
+    turns,
     questions:
-      speakers.size > 0
+      speakers.size > 0 || turns.size > 0
         ? new Set<number>()
         : new Set([...findQuestionLines(sentences), ...findAnsweredQuotes(sentences)]),
     parts: findParts(openings),
+    hasSmall: hasSmallLabels(openings),
     leads: new Map(sentences.flatMap(({ lead, block }) => (lead === undefined ? [] : [[lead.start, block]]))),
     listNames: findListNames(sentences),
   };
   const language = foreignLanguage(whole);
-  const reading = startReading(speakers.size === 0 && lines.questions.size === 0 && isUnnamedTalk(sentences));
+  const isNamed = speakers.size > 0 || turns.size > 0 || lines.questions.size > 0;
+  const reading = startReading(!isNamed && isUnnamedTalk(sentences));
   for (const [index, sentence] of sentences.entries()) {
     const isNaming = sentence.kind === 'heading' || sentence.isHeader === true;
     if (sentence.kind === 'heading') Object.assign(reading, { label: null, turn: null, asked: null, topic: null });

@@ -2,7 +2,7 @@ import { pattern } from '../../lib/pattern.ts';
 import { isHeadingName } from '../headings/heading-kinds.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
 import { addPassage, extend, isShort } from './add-passage.ts';
-import { CAPITALS_ABOVE_LIST, HEADING_END, isHeadingLine, readLabel, readPart } from './labels.ts';
+import { CAPITALS_ABOVE_LIST, HEADING_END, isHeadingLine, readLabel, readPart, readSmallLabel } from './labels.ts';
 import { isOrder } from './orders/is-order.ts';
 import { isQuestion, leadsOn, tellsWhatIsSeen } from './questions.ts';
 import type { Reading, Told } from './reading.ts';
@@ -25,10 +25,14 @@ const OTHER_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?(?: \([^)]{1,30
 export interface Lines {
   sentences: readonly NoteSentence[];
   speakers: Speakers;
+  /** Who begins to speak with which sentence, where lines without names take turns: true for the one who asks. */
+  turns: ReadonlyMap<number, boolean>;
   /** The sentences that ask in an interview without names. */
   questions: ReadonlySet<number>;
   /** The letters that head the parts of the note, and what they stand for. */
   parts: ReadonlyMap<string, string>;
+  /** Whether the parts of the note are named in small letters. */
+  hasSmall: boolean;
   /** Where sentences stand whose words begin other passages, so that they are no passages themselves; and the last block of those. */
   leads: ReadonlyMap<number, number>;
   /** The sentences that name the list below them. */
@@ -36,12 +40,13 @@ export interface Lines {
 }
 
 export function readSentence(reading: Reading, sentence: NoteSentence, index: number, lines: Lines): void {
-  const { sentences, speakers, questions, parts, leads, listNames } = lines;
+  const { sentences, speakers, turns, questions, parts, hasSmall, leads, listNames } = lines;
   if (sentence.block > (reading.list?.reach ?? -1)) reading.list = null;
   if (sentence.block > reading.reach) Object.assign(reading, reading.list ?? { label: null });
   const isOpening = sentence.block !== sentences[index - 1]?.block;
   const turn =
     readOwnTurn(reading, sentence.text, isOpening, speakers) ??
+    turnOf(turns.get(index), sentence.text) ??
     (questions.size > 0 && isOpening ? readUnnamedTurn(reading, sentence, index, { sentences, questions }) : null);
   // Subtitles name whoever speaks anew in the middle of a sentence.
   const isSameTurn = turn !== null && turn.speaker === reading.turn?.speaker && goesOnInLine(reading, turn.said);
@@ -57,7 +62,9 @@ export function readSentence(reading: Reading, sentence: NoteSentence, index: nu
   }
   const labelled =
     turn === null && reading.turn === null && sentence.kind !== 'row'
-      ? (readPart(said, parts) ?? readLabel(said, isHeadingName))
+      ? (readPart(said, parts) ??
+        (hasSmall && isOpening ? readSmallLabel(said) : null) ??
+        readLabel(said, isHeadingName))
       : null;
   reading.isOwnLabel = labelled !== null;
   if (labelled?.rest === '') {
@@ -86,7 +93,8 @@ function nameWhatFollows(
   above: string,
   label = above.replace(HEADING_END, '').replace(/ ?\([^()]*\)$/, ''),
 ): void {
-  const reach = listNames.has(index) ? endOfList(sentences, index) : reachOf(sentences[index], leads);
+  const isOverList = listNames.has(index) && isAboveList(sentences, index);
+  const reach = isOverList ? endOfList(sentences, index) : reachOf(sentences[index], leads);
   const list = isAboveList(sentences, index) ? { label, above, reach: endOfList(sentences, index) } : null;
   Object.assign(reading, { label, above, reach, list });
 }
@@ -98,6 +106,11 @@ function readOwnTurn({ isTalk }: Reading, text: string, isOpening: boolean, spea
   return turn !== null && !isTalk && namesSomebody(turn.said) ? null : turn;
 }
 
+/** Where nobody is named, `Q` asks and `A` answers. */
+function turnOf(isAsker: boolean | undefined, said: string): Turn | null {
+  return isAsker === undefined ? null : { speaker: isAsker ? 'Q' : 'A', isClinician: isAsker, said, isMessage: false };
+}
+
 /** Below a question without a name stands its answer, up to the next gap. */
 function readUnnamedTurn(
   reading: Reading,
@@ -105,11 +118,11 @@ function readUnnamedTurn(
   index: number,
   { sentences, questions }: Pick<Lines, 'sentences' | 'questions'>,
 ): Turn | null {
-  if (questions.has(index)) return { speaker: 'Q', isClinician: true, said: text, isMessage: false };
+  if (questions.has(index)) return turnOf(true, text);
   const isAnswer = reading.turn?.isClinician === true;
   if (!isAnswer && start - (sentences[index - 1]?.end ?? 0) > 1)
     Object.assign(reading, { turn: null, topic: null, open: null });
-  return isAnswer ? { speaker: 'A', isClinician: false, said: text, isMessage: false } : null;
+  return isAnswer ? turnOf(false, text) : null;
 }
 
 /** Whether a line ends the sentence that the line before it began in the same turn. */

@@ -2,6 +2,7 @@ import { formatDate, type Material, type MaterialSentence } from '../evidence/ma
 import type { Language } from '../language/language.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import type { SourceNote } from '../source-note.ts';
+import { findAboutOthers } from './about-others.ts';
 
 /** A passage of the notes with the sentences that it is made of, which can be cited. */
 export interface MaterialPassage extends SortedPassage {
@@ -11,6 +12,8 @@ export interface MaterialPassage extends SortedPassage {
   /** The day of its session. */
   dateText: string;
   sentences: readonly MaterialSentence[];
+  /** Whether it is about somebody else: it is shown beside the draft, and not in it. */
+  isOfOther?: boolean;
 }
 
 /** The passages of all notes in the order of time. What the material leaves out, such as our own remarks, is none. */
@@ -34,7 +37,10 @@ export async function sortMaterial(language: Language, material: Material): Prom
       return sentences.length === 0 ? [] : [{ ...passage, note, dateText, sentences }];
     });
   });
-  return passages.map((passage, index) => ({ ...passage, index }));
+  const ordered = passages.map((passage, index): MaterialPassage => ({ ...passage, index }));
+  const others = findAboutOthers(ordered, material.clientName);
+  for (const passage of others) passage.isOfOther = true;
+  return ordered;
 }
 
 /**

@@ -12,7 +12,15 @@ import type { MaterialPassage } from './material-passage.ts';
 import { sameLabel } from './same-label.ts';
 import { readDemand } from './section-demand.ts';
 import { isOfTopic, readTopics } from './topics.ts';
-import { type Account, findTellers, isAskedOf, readAccount, type Teller } from './whose-account.ts';
+import {
+  type Account,
+  areApart,
+  findTellers,
+  isAskedOf,
+  nameClient,
+  readAccount,
+  type Teller,
+} from './whose-account.ts';
 
 /** A passage stands in a section, or in several, where it fits them likelier than not. */
 const MIN_FIT = 0.5;
@@ -84,7 +92,10 @@ export function placePassages(
   });
   const offer = { takers, demands, whole, unknown, topical, narrowTopics, accounts };
   const places = new Map<MaterialPassage, Set<string>>();
-  const tellers = accounts.length === 0 ? new Map<MaterialPassage, Teller | null>() : findTellers(passages);
+  const tellers =
+    accounts.length === 0
+      ? new Map<MaterialPassage, Teller | null>()
+      : findTellers(passages, nameClient(whole.map(({ prompt }) => prompt.label)));
   const hasRisk = (takers.get('risk') ?? []).length > 0;
   for (const passage of passages) {
     const asking = hasRisk ? passage : besideRisk(passage);
@@ -98,9 +109,11 @@ export function placePassages(
   const riskSections = takers.get('risk') ?? [];
   if (meanings !== null) {
     const isOpen = (passage: MaterialPassage): boolean =>
-      !passage.isOrder && passage.namesList !== true && (passage.language === null || isAsked(passage));
+      !(passage.isOrder || passage.isOfOther === true || passage.namesList === true || isSurelyUnasked(passage)) &&
+      (passage.language === null || isAsked(passage));
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
+  keepAccountsApart(places, accounts, tellers);
   placeByDomain(places, sections, { riskSections, isAsked });
   keepInTables(places, sections, riskSections);
   const isUnplaced = (passage: MaterialPassage): boolean => {
@@ -207,11 +220,33 @@ function rank({ isRisk, mayBeRisk }: MaterialPassage): number {
 }
 
 /** Small talk and orders are shown beside the draft, not in it; what is in another language only where it surely fits. */
-function isAsked({ kinds, isOrder, language, isRisk }: MaterialPassage): boolean {
+function isAsked({ kinds, isOrder, isOfOther, language, isRisk }: MaterialPassage): boolean {
   const [likeliest] = kinds;
   const isUnasked = likeliest !== undefined && UNASKED.has(likeliest[0]) && !isRisk;
   const isKnown = language === null || isRisk || (likeliest?.[1] ?? 0) >= MIN_FIT;
-  return !isOrder && isKnown && !isUnasked;
+  return !isOrder && isOfOther !== true && isKnown && !isUnasked;
+}
+
+/** Where it is known who tells something, it stands under no account of somebody else, but under their own. */
+function keepAccountsApart(
+  places: ReadonlyMap<MaterialPassage, Set<string>>,
+  accounts: readonly Account[],
+  tellers: ReadonlyMap<MaterialPassage, Teller | null>,
+): void {
+  for (const [passage, own] of places) {
+    const teller = tellers.get(passage) ?? null;
+    const wrong = accounts.filter(
+      (account) => teller !== null && own.has(account.id) && areApart(account.teller, teller),
+    );
+    for (const { id } of wrong) own.delete(id);
+    const right = accounts.find((account) => account.teller === teller && isAskedOf(account, passage));
+    if (wrong.length > 0 && right !== undefined) own.add(right.id);
+  }
+}
+
+/** Of the head of an entry, of parking and phones a rule says that nobody asks for it: `12/11 AM – HCA Danny`. */
+function isSurelyUnasked({ kinds: [likeliest] }: MaterialPassage): boolean {
+  return likeliest !== undefined && UNASKED.has(likeliest[0]) && likeliest[1] === 1;
 }
 
 /** For a heading of no known kind: the passages that have a word of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../testing/material-passages.ts';
-import { findTellers, isAskedOf, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
+import { findTellers, isAskedOf, nameClient, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
 
 const said = (text: string) => ({ text, speaker: null, isClinician: false, answer: null });
 
@@ -39,6 +39,29 @@ test('what somebody has is not what they tell, and where worries are asked for o
   const account = { id: 'a', teller: 'parent' as const, isOfWorries: true };
   expect(isAskedOf(account, said('I’m worried he’ll get bullied.'))).toBe(true);
   expect(isAskedOf(account, said('He’s putting two words together now.'))).toBe(false);
+});
+
+test('what is quoted behind somebody in the same line is theirs, and a heading names the client', () => {
+  const told = passagesOf(
+    [
+      'Idris in the library: "bells go in my teeth".',
+      '"I like buses".',
+      'Mum by tel 13.00: no worries at home, he is fine.',
+      'Says it was the same at nursery.',
+      'TA (Mrs Lamb) sat near.',
+      'Mrs Lamb: "he knows every bus".',
+    ],
+    { block: 0 },
+  );
+  expect([...findTellers(told, nameClient(['What Idris told us', 'What Mum said'])).values()]).toEqual([
+    'child',
+    'child',
+    'parent',
+    'parent',
+    null,
+    'staff',
+  ]);
+  expect(readAccount('a', 'What Idris told us')).toEqual([{ id: 'a', teller: 'child', isOfWorries: false }]);
 });
 
 test.each([

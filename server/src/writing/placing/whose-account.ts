@@ -11,7 +11,10 @@ const TELLERS: readonly [teller: Teller, words: string][] = [
     'carer',
     'carers?|wife|husband|partner|spouse|family|daughter|son|relatives?|informant|grandmother|grandfather|grandparents?|gran|nan|granny|grandma|grandad',
   ],
-  ['staff', 'teachers?|class teacher|school|nursery|senco|ta|key ?worker'],
+  [
+    'staff',
+    'teachers?|class teacher|class t|school|nursery|senco|ta|lsa|key ?worker|key ?person|staff|head|headteacher|deputy|tutor|dsl',
+  ],
 ];
 const HEADINGS = TELLERS.map(([teller, words]): [Teller, RegExp] => [
   teller,
@@ -19,7 +22,8 @@ const HEADINGS = TELLERS.map(([teller, words]): [Teller, RegExp] => [
 ]);
 const WORDS = TELLERS.map(([teller, words]): [Teller, RegExp] => [teller, new RegExp(`^(?:${words})$`, 'i')]);
 /** A heading that asks for all that somebody tells of what they see and think, and one that asks for what troubles them. */
-const ASKS_ACCOUNT = /\b(?:views?|feelings?|voice|perspectives?|account|says?|said|tells?|thinks?|opinions?)\b/i;
+const ASKS_ACCOUNT =
+  /\b(?:views?|feelings?|voice|perspectives?|accounts?|says?|said|tells?|told|thinks?|thought|opinions?)\b/i;
 const ASKS_WORRIES = /\b(?:worr(?:y|ies|ied)|hopes?|wish(?:es)?)\b/i;
 const WORRIES =
   /\b(?:worr(?:y|ies|ied|ying)|concern(?:s|ed)?|afraid|scared|fears?|hop(?:e|es|ing)|(?:just )?wants?|would like|wish(?:es)?)\b/i;
@@ -27,16 +31,22 @@ const TELLS =
   'says?|said|tells?|told|reports?|reported|states?|stated|thinks?|thought|feels?|felt|agrees?|agreed|denies|denied|describes?|described|notices?|noticed|wants?|wanted|hopes?|wishes|would like|worries|worried|is worried|is concerned|drew|asked';
 /** `Wife: 18 months, repeating`: what follows the colon is told, unless it is no more than a word or two. */
 const HEAD = new RegExp(
-  String.raw`^\W*(?:(?:his|her|their|the|my) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?: \([^)]{1,30}\))?(?: by (?:letter|phone|e-?mail))?(?: ?:(?= (?:\S+ ){3})| (?:${TELLS})\b)`,
+  String.raw`^\W*(?:(?:his|her|their|the|my) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?: \([^)]{1,30}\))?(?: (?:by|on|in|at|over|via) (?:the |his |her )?[\p{L}\d-]{1,15}(?: (?:at )?\d{1,2}[.:]\d{2})?)?(?: ?:(?= (?:\S+ ){3})| (?:${TELLS})\b)`,
   'u',
 );
 /** `Aaron: no contact` is what holds for Aaron, and `Aaron: I never did` what he says. */
 const IS_SPEECH = new RegExp(String.raw`\b(?:${TELLS}|I|I[’']m|my|we)\b|["“‘]`, 'u');
 /** `She told us he sleeps badly.` */
-const GOES_ON = new RegExp(String.raw`^\W*(?:[Ss]?[Hh]e|[Tt]hey) (?:${TELLS})\b`, 'u');
+const GOES_ON = new RegExp(
+  String.raw`^\W*(?:(?:[Ss]?[Hh]e|[Tt]hey) (?:${TELLS})|Says|Reports|States|Thinks|Feels|Describes|Denies|Worries|Wants|Hopes)\b`,
+  'u',
+);
+/** What is quoted behind it in the same line is of whoever was quoted before: `Leo: "I like buses." "They bend."` */
+const QUOTED = /^[^"“:]{0,30}["“]/u;
 /** `Mum Kirsty`, `Mum (Kirsty)`, `Anita (mum)`, `Jayden (7)`: who somebody with a name is. */
 const NAMED_BEHIND = /\b(?<role>\p{L}{2,11}) (?<name>\p{Lu}\p{Ll}{1,20})\b/gu;
 const NAMED_IN_BRACKETS = /\b(?<role>\p{L}{2,11}) \((?<name>\p{Lu}\p{Ll}{1,20})\)/gu;
+const TITLED = /\b(?<role>\p{L}{2,11}) \((?:Mrs?|Ms|Miss|Dr)\.? (?<name>\p{Lu}\p{L}{1,20})\)/gu;
 const NAMED_BEFORE = /\b(?<name>\p{Lu}\p{Ll}{1,20}) \((?<role>\p{L}{2,11}|\d{1,2})\b/gu;
 const ADULT_AGE = 18;
 /** `Mum (Tessa) seen separately.`, `Seen alone.`: whose account follows in the paragraph, without a name the client's. */
@@ -68,11 +78,23 @@ export interface Account {
   isOfWorries: boolean;
 }
 
+/** `What Idris told us`: nobody else is called by their name alone. */
+const NAMED_IN_HEADING =
+  /^(?:[Ww]hat|[Hh]ow) (?<name>\p{Lu}\p{Ll}{1,20}) (?:said|says|told|tells|thinks|thought|feels|felt|wants|sees)\b/u;
+
+/** Who the client is called in headings of a template. */
+export function nameClient(headings: readonly string[]): Map<string, Teller> {
+  const names = headings.map((heading) => NAMED_IN_HEADING.exec(heading)?.groups?.['name'] ?? '');
+  return new Map(
+    names.filter((name) => name !== '' && tellerOf(name) === null).map((name) => [name.toLowerCase(), 'child']),
+  );
+}
+
 /** The section of a template that asks what somebody tells, if this heading does. */
 export function readAccount(id: string, heading: string): Account[] {
   const isOfWorries = !ASKS_ACCOUNT.test(heading);
   if (isOfWorries && !ASKS_WORRIES.test(heading)) return [];
-  const teller = HEADINGS.find(([, words]) => words.test(heading))?.[0];
+  const teller = HEADINGS.find(([, words]) => words.test(heading))?.[0] ?? [...nameClient([heading]).values()][0];
   return teller === undefined ? [] : [{ id, teller, isOfWorries }];
 }
 
@@ -80,7 +102,7 @@ export function readAccount(id: string, heading: string): Account[] {
 export function nameTellers(passages: readonly Pick<MaterialPassage, 'text'>[]): Map<string, Teller> {
   const named = new Map<string, Teller>();
   for (const { text } of passages) {
-    for (const { groups } of [NAMED_BEHIND, NAMED_IN_BRACKETS, NAMED_BEFORE].flatMap((form) => [
+    for (const { groups } of [NAMED_BEHIND, NAMED_IN_BRACKETS, TITLED, NAMED_BEFORE].flatMap((form) => [
       ...text.matchAll(form),
     ])) {
       const teller = tellerOf(groups?.['role'] ?? '');
@@ -97,8 +119,11 @@ function tellerOf(word: string): Teller | null {
 }
 
 /** Who tells each passage, as far as it says so itself, a line above it does, or who was seen apart at the beginning of its paragraph. */
-export function findTellers(passages: readonly MaterialPassage[]): Map<MaterialPassage, Teller | null> {
-  const named = nameTellers(passages);
+export function findTellers(
+  passages: readonly MaterialPassage[],
+  client: ReadonlyMap<string, Teller> = new Map(),
+): Map<MaterialPassage, Teller | null> {
+  const named = new Map([...client, ...nameTellers(passages)]);
   const tellers = new Map<MaterialPassage, Teller | null>();
   let own: Teller | null = null;
   let seen: Teller | null = null;
@@ -106,7 +131,8 @@ export function findTellers(passages: readonly MaterialPassage[]): Map<MaterialP
     const before = passages[index - 1];
     if (before === undefined || before.note !== passage.note || !isOfParagraph(before, passage)) seen = null;
     seen = tellerSeen(passage, named) ?? seen;
-    own = tellerOfPassage(passage, named, own);
+    const isOfLine = before !== undefined && before.note === passage.note && before.block === passage.block;
+    own = tellerOfPassage(passage, named, own) ?? (isOfLine && QUOTED.test(passage.text) ? own : null);
     tellers.set(passage, own ?? (passage.speaker === null ? (tellerAbove(passage, named) ?? seen) : null));
   }
   return tellers;

@@ -36,6 +36,10 @@ test.each([
   ['Please ask her how she has been sleeping.', 'how she has been sleeping'],
   ['Has anything like this happened before?', 'whether anything like this has happened before'],
   ['I wonder if you ever feel unsafe.', 'whether they ever feel unsafe'],
+  [
+    "Have you ever felt like you didn't want to be alive?",
+    "whether they have ever felt like they didn't want to be alive",
+  ],
 ])('%s', (question, indirect) => {
   expect(askIndirectly(question)).toBe(indirect);
 });
@@ -55,4 +59,5 @@ test.each([
   'Does your oldest boy still wet the bed?',
   'And Gareth, is he ever rough with you?',
   'Ken, how does he sleep?',
+  'Do you have any other, is there anything at home?',
 ])('is left as it was said: %s', (question) => expect(askIndirectly(question)).toBeNull());

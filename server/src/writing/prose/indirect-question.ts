@@ -90,8 +90,13 @@ export function askIndirectly(question: string): string | null {
   return verb === undefined ? null : `${asked}${verb}${aboutThem(rest)}`;
 }
 
+/** One question runs into the next: `do you have any other, is there anything at home`. */
+const ASKED_ANEW =
+  /, (?:do|does|did|have|has|had|are|is|was|were|can|could|would|will|what|how|where|who) (?:you|he|she|it|they|there|that|this|your|the|about)\b/i;
+
 /** Who asks is not named, and two parties would both be `they`. */
 function canBeTold(text: string): boolean {
+  if (ASKED_ANEW.test(text)) return false;
   if (text.split(/\s+/).length > MAX_WORDS || /[?"“”:;]|\b(?:I|we|me|us|my|our)\b/.test(text)) return false;
   return !(/\b(?:they|them|their|theirs|themselves)\b/i.test(text) && /\byou/i.test(text));
 }
@@ -138,7 +143,7 @@ function aboutThem(text: string): string {
     .replaceAll(/\byou(?:['’]ve| have)\b/gi, 'they have')
     .replaceAll(/\byou(?:['’]d)\b/gi, 'they would')
     .replaceAll(
-      /\byou(?= (?:do|did|feel|felt|think|thought|want|wanted|can|could|would|might|may|will|should|must|are|were|had|said|say|know|go|get|take|like|need|see|were|ever|usually|still|sleep|eat|live|work)\b)/gi,
+      /\byou(?= (?:do|did|feel|felt|think|thought|want|wanted|can|could|would|might|may|will|should|must|are|were|had|said|say|know|go|get|take|like|need|see|were|ever|usually|still|sleep|eat|live|work)(?:n['’]t)?\b)/gi,
       'they',
     )
     .replaceAll(

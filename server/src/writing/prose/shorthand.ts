@@ -1,10 +1,13 @@
 import { pattern } from '../../lib/pattern.ts';
+import { isLikelier } from '../passages/note-language.ts';
 import { SPOKEN_MARKS } from '../scores/spoken-marks.ts';
 
 /** One piece of clinical shorthand and what every clinician reads in it. `$<name>` in `full` is a group of the pattern. */
 export interface Shorthand {
   pattern: RegExp;
   full: string;
+  /** Whether it is meant among these words, where another language has a word like it. */
+  isMeant?: (clause: string) => boolean;
 }
 
 const DOSE_BEFORE = String.raw`(?<=\d ?(?:mg|mcg|micrograms?|µg|g|ml|mL|units?|tabs?|tablets?|puffs?|drops?) )`;
@@ -134,6 +137,10 @@ const WORDS: Shorthand[] = [
   word('rptd', 'reported'),
   word('thru', 'through'),
   word('b\\/c', 'because'),
+  {
+    pattern: /(?<=^|[.;] )PMHx? (?=[\p{L}\d])(?!(?:of|is|was|as|and|incl\p{L}*|not|also|see|with)\b)/gu,
+    full: 'past medical history: ',
+  },
   word('PMHx?', 'past medical history', 'g'),
   word('FHx', 'family history', 'g'),
   word('[Hh]x', 'history', 'g'),
@@ -165,7 +172,12 @@ const WORDS: Shorthand[] = [
       /(?<![\p{L}\p{N}/])w\/(?: (?=[\p{L}\d'‘"“])|(?=\p{L}{2})(?!wo\b|shop|chair|draw|hold|place|load|station|mate|book|force|sheet))/giu,
     full: 'with ',
   },
-  { pattern: /(?<=(?:\p{L}|\/(?:7|12|52)) )w (?=\p{L}{2})/gu, full: 'with ' },
+  // In Polish it is a word: `zamyka go w łazience`.
+  {
+    pattern: /(?<=(?:\p{L}|\/(?:7|12|52)) )w (?=\p{L}{2})/gu,
+    full: 'with ',
+    isMeant: (clause) => !isLikelier('Polish', clause),
+  },
   { pattern: /(?<=\s)& (?=\p{L})/gu, full: 'and ' },
   { pattern: /(?<=\s)@ (?=\p{L})/gu, full: 'at ' },
   { pattern: /(?<=^|[.;] )Ref by\b/gu, full: 'Referred by' },
@@ -229,8 +241,25 @@ const WORDS: Shorthand[] = [
   { pattern: /(?<![\p{L}\p{N}])-ve(?![\p{L}])/gu, full: 'negative' },
 ];
 
+const DO = String.raw`(?:am|have|had|was|would|will|can|cannot|could|do|did|think|thought|feel|felt|advised?|saw|see|reviewed|recommend(?:ed)?|suggest(?:ed)?
+  |asked|told|said|spoke|discussed|explained|agreed?|noted|found|met|examined|referred|understand|hope|want(?:ed)?|believe|suspect|propose|plan(?:ned)?)`;
+/** What was dictated or typed in haste, as it is written. */
+const DICTATED: Shorthand[] = [
+  // At the end of what was cut they end it.
+  {
+    pattern: /(?<!\b(?:a|the|this|that|each|every)),? (?:comma|(?:new|next) (?:paragraph|line))(?=\W*$)/giu,
+    full: '.',
+  },
+  {
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.\(\/-]|\b(?:type|part|phase|stage|grade|bipolar|class|category|level) )i(?=['’](?:m|ve|d|ll)(?!\p{L})| ${DO}(?!\p{L}))`,
+    full: 'I',
+  },
+];
+
 /**
  * The shorthand that is written out. Only what has one meaning stands here: `Rx`, `d/c`, `AF` or `TASL` mean different
  * things to different people and stay as they are. No entry changes a number, a unit or a name.
  */
-export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...LABELS, ...WORDS, ...SPOKEN_MARKS];
+export const SHORTHAND: readonly Shorthand[] = [...TIMES, ...DOSES, ...LABELS, ...WORDS, ...DICTATED, ...SPOKEN_MARKS];

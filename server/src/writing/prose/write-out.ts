@@ -23,10 +23,12 @@ const ONE_OF_MANY = /\b1 (day|week|month|year)s$/;
 
 /** A text with its certain shorthand in full words; `writeBack` makes the original of it again. */
 export function writeOut(original: string): WrittenOut {
-  const found = SHORTHAND.flatMap(({ pattern, full }) => {
+  const found = SHORTHAND.flatMap(({ pattern, full, isMeant }) => {
     // Most are not there. To ask that first takes a seventh of the time: `matchAll` copies the pattern.
     if (original.search(pattern) < 0) return [];
-    return Array.from(original.matchAll(pattern), (match): Found => ({
+    const matches = Array.from(original.matchAll(pattern));
+    const meant = isMeant === undefined ? matches : matches.filter(({ index }) => isMeant(clauseAt(original, index)));
+    return meant.map((match): Found => ({
       start: match.index,
       end: match.index + match[0].length,
       full: full.replace('$<amount>', match.groups?.['amount'] ?? '').replace(ONE_OF_MANY, '1 $1'),
@@ -45,6 +47,14 @@ export function writeOut(original: string): WrittenOut {
     position = end;
   }
   return { text: text + original.slice(position), expansions };
+}
+
+const CLAUSE_EDGE = /[.,;:!?()"“”–—]/;
+
+/** The words up to the marks around them. */
+function clauseAt(text: string, index: number): string {
+  const before = text.slice(0, index).split(CLAUSE_EDGE).at(-1) ?? '';
+  return before + (text.slice(index).split(CLAUSE_EDGE, 1)[0] ?? '');
 }
 
 export function writeBack({ text, expansions }: WrittenOut): string {

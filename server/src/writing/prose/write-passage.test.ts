@@ -16,6 +16,7 @@ test.each([
   ['R: "Me, I put the telly up."', 'R: "Me, I put the telly up."'],
   ['R – 6/9, L – 6/12', 'R – 6/9, L – 6/12.'],
   ['settled, ate well,', 'Settled, ate well.'],
+  ["[His report](javascript:alert('x')) names two terms", 'His report names two terms.'],
 ])('%s', (shorthand, sentence) => {
   expect(write(shorthand)).toEqual([sentence]);
 });
@@ -77,6 +78,52 @@ test('sounds are left out of speech, and roles are written as words', () => {
     'Asked how they are, the client said: “So I am low.”',
     'The client said: “It hurts, a lot.”',
     'Asked about their sleep, the client said: “No.”',
+  ]);
+});
+
+test('a row of a chronology is a sentence, with whoever says it in brackets', () => {
+  const table =
+    '| Date | Event | Source |\n|---|---|---|\n| 4 May | Came home late. | School |\n| 9 May | Ate well | |';
+  expect(write(table)).toEqual(['4 May: Came home late (School).', '9 May: Ate well.']);
+  expect(write('| Area | Finding | Percentile |\n|---|---|---|\n| Speed | slow | 4 |')).toEqual([
+    'Speed: slow, Percentile 4.',
+  ]);
+});
+
+test('the parts of a clerking that were typed in small letters have their names', () => {
+  expect(write('pmh asthma. appendix 2019\ndh salbutamol prn\nfh mum low\nplan rpt bloods')).toEqual([
+    'Past medical history: asthma.',
+    'Appendix 2019.',
+    'Drug history: salbutamol as needed.',
+    'Family history: mum low.',
+    'Plan: rpt bloods.',
+  ]);
+  expect(write('plan rpt bloods\nall well')).toEqual(['Plan rpt bloods.', 'All well.']);
+});
+
+test('where nobody is named, whoever asks is the interviewer also where they ask nothing', () => {
+  const talk = [
+    'How are you?',
+    'Um. Tired, I was at work till nine.',
+    'Do you sleep?',
+    'I wake at three.',
+    'Tell me about your dad.',
+    'He died.',
+    "I'm sorry.",
+    "You're all right.",
+    'Do you drink?',
+    'A glass, and I stop.',
+    'Are you safe?',
+    'I am.',
+  ];
+  expect(write(talk.join('\n'))).toEqual([
+    'Asked how they are, the answer was: “Tired, I was at work till nine.”',
+    'Asked whether they sleep, the answer was: “I wake at three.”',
+    'Asked about their dad, the answer was: “He died.”',
+    "The interviewer said: “I'm sorry.”",
+    "A: “You're all right.”",
+    'Asked whether they drink, the answer was: “A glass, and I stop.”',
+    'Asked whether they are safe, the answer was: “I am.”',
   ]);
 });
 

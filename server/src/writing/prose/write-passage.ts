@@ -1,3 +1,4 @@
+import { readSmallLabel } from '../passages/labels.ts';
 import type { Passage } from '../passages/passage.ts';
 import { isRole } from '../passages/speakers.ts';
 import { askIndirectly } from './indirect-question.ts';
@@ -20,13 +21,15 @@ export function writePassage(passage: Passage, goesOn = false): string {
   if (passage.author !== undefined) return goesOn ? quoteSpeech(text) : `${passage.author} wrote: ${quoteSpeech(text)}`;
   if (speaker === null && passage.isSaid === true) return quoteSpeech(text);
   if (speaker === null)
-    return endSentence(beginSentence(writeOut(withoutPart(passage).replace(REMARK, '$<remark>')).text));
+    return endSentence(
+      beginSentence(writeOut(withoutPart(passage).replace(REMARK, '$<remark>').replaceAll(LINK, '$<words>')).text),
+    );
   return goesOn && !BRACKETED.test(text) ? quoteSpeech(text) : writeSpeech(speaker, text);
 }
 
-/** `I` and `Int` ask, unless somebody else does: then they translate. */
+/** `I` and `Int` ask, unless somebody else does: then they translate. `Q` asks. */
 function nameLetter({ speaker, isClinician }: Passage): string | null {
-  if (speaker === null || !/^(?:I|Int)$/i.test(speaker)) return speaker;
+  if (speaker === null || !/^(?:I|Int|Q)$/i.test(speaker)) return speaker;
   if (isClinician) return 'interviewer';
   return speaker.length > 1 ? 'interpreter' : speaker;
 }
@@ -39,6 +42,8 @@ function writeSpeech(speaker: string | null, text: string): string {
 
 /** What the clinician noted between the lines of a conversation. */
 const REMARK = /^\[(?<remark>[^\]\s]+(?: [^\]\s]+){3,})\]$/;
+/** What stays of a link that Markdown does not take for one: `[his report](javascript:void)`. */
+const LINK = /\[(?<words>[^[\]\n]{1,80})\]\((?:[^()\s]|\([^()\s]{0,80}\)){0,300}\)/g;
 /** The letter of the part of a form that a line stands in: `S: slept badly`. */
 const PART = /^[SOAP](?: ?:| [–—]) (?=[\p{L}?])/u;
 /** The same where the whole note shows that it is one, else `R: "Me."` may be somebody who speaks. */
@@ -46,6 +51,8 @@ const OWN_PART = /^(?<letter>[SOAPBR])(?: ?:| [–—-]) (?=[\p{L}\d?"“])/u;
 
 function withoutPart({ text, label, isOwnLabel, keepsLetter }: Passage): string {
   if (keepsLetter === true) return text;
+  const small = isOwnLabel ? readSmallLabel(text) : null;
+  if (small !== null && small.label === label) return `${label}: ${small.rest}`;
   const letter = OWN_PART.exec(text)?.groups?.['letter'];
   const isNamed = letter !== undefined && isOwnLabel && label !== null && label.length > 1 && label.startsWith(letter);
   return text.replace(isNamed ? OWN_PART : PART, '');
@@ -102,15 +109,27 @@ export function beginSentence(text: string): string {
   return text.replace(/^["'“‘(]*\p{Ll}(?=[\p{Ll}'’-]*(?:[\s,;:.!?)"”]|$))/u, (start) => start.toUpperCase());
 }
 
-/** `Verbal Comprehension: Standard score 116, Percentile 86` */
+/** What says nothing of the cells below it: `Event`, `Finding`. */
+const EMPTY_HEAD =
+  /^(?:(?:key |significant |main )?(?:events?|details?|notes?|comments?|remarks?|descriptions?|findings?|entr(?:y|ies)|observations?|information|summary)|what (?:happened|was (?:seen|said|done|reported|observed)))$/i;
+/** Whoever says it stands behind it in brackets. */
+const SOURCE_HEAD =
+  /^(?:sources?(?: of information)?|informant|agency|(?:recorded |reported |told |given )?by|from|who|author)$/i;
+
+/** `Verbal Comprehension: Standard score 116, Percentile 86`, `4 May: Came home late (school)` */
 function writeRow(cells: readonly string[], header: readonly string[] | null): string {
   const [first = '', ...rest] = cells;
-  const parts = rest.flatMap((cell, index) => {
-    if (cell === '') return [];
-    const head = header?.[index + 1] ?? '';
-    return [head === '' ? cell : `${head} ${cell}`];
-  });
-  return parts.length === 0 ? first : `${first}: ${parts.join(', ')}`;
+  const named = rest
+    .map((cell, index) => ({ cell, head: header?.[index + 1]?.trim() ?? '' }))
+    .filter(({ cell }) => cell !== '');
+  const isSource = ({ head }: { head: string }): boolean => SOURCE_HEAD.test(head) && named.length > 1;
+  const told = named
+    .filter((each) => !isSource(each))
+    .map(({ head, cell }) => (head === '' || EMPTY_HEAD.test(head) ? cell : `${head} ${cell}`))
+    .join(', ');
+  const sources = named.filter(isSource).map(({ cell }) => cell);
+  if (sources.length > 0) return `${first}: ${told.replace(/\.$/, '')} (${sources.join(', ')})`;
+  return told === '' ? first : `${first}: ${told}`;
 }
 
 /** A sound of hesitation, with the commas that set it off. */
@@ -120,6 +139,8 @@ const BETWEEN_COMMAS = new RegExp(
   String.raw`(?<!\b(?:know|mean|yeah|yes|no|well|like|so|right|okay|ok)), ${SOUND},(?! (?:well|so|and|but|like|because|I|you|we|he|she|it|they)\b)(?= )`,
   'giu',
 );
+/** At the beginning it may be a sentence by itself: `Erm. Where do I start.` */
+const FILLER_SENTENCE = new RegExp(String.raw`^(?:${SOUND}\. ){1,3}`, 'iu');
 const FILLER = new RegExp(String.raw`${SOUND}(?:,|\.{2,}|…)? ?`, 'giu');
 
 /** Spoken words stand as they were said but for sounds, between quotation marks of one kind. */
@@ -127,6 +148,7 @@ function quoteSpeech(text: string, end = '.'): string {
   const words = text
     .trim()
     .replace(/^["“”]+|(?<!["“”])["“”]+$/g, '')
+    .replace(FILLER_SENTENCE, '')
     .replaceAll(BETWEEN_COMMAS, '')
     .replaceAll(FILLER, '')
     .trim()

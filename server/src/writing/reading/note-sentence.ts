@@ -21,6 +21,8 @@ export interface NoteSentence {
   whose?: Whose;
   /** The sentence above its list, without which it would mean something else: `Denied:`. */
   lead?: Lead;
+  /** True for a line of its own in bold letters. */
+  isBold?: boolean;
   /** True for what is quoted, as a mail quotes what it answers. */
   isQuoted?: boolean;
   /** Only for a table row: its cells. */

@@ -5,7 +5,8 @@ const ENTRY_START =
   /^(?:[\p{L}][\p{L}\p{N}'’ ./&()-]{0,40}:(?:\s|$)|[•·▪◦–—*-]\s|\(?\d{1,2}[.)]\s|\[?\d{1,2}:\d{2}|\[)/u;
 /** `4 May | Ward review: slept. Wants leave.` is an entry and its sentences, where a cell below a head would be a few words. */
 const DATED_ENTRY = /^\d{1,2}(?:[/.:]\d{2}|[/.]\d| \p{L}{3,9}\b)[^|\t]{0,30} ?\|[^|\t]*[.!?;](?:\s|$)[^|\t]*$/u;
-const SENTENCE_END = /[.!?:;]["'”’)]?$/;
+/** A tag that somebody typed or pasted ends what it encloses. */
+const SENTENCE_END = /(?:[.!?:;]["'”’)]?|<\/\p{L}{1,12}>)$/u;
 /** If the longest line is shorter than this, lines ended on purpose, and not because they were full. */
 const WRAPPED_CHARACTERS = 55;
 /** No page or window breaks its lines later than this: a longer one is a paragraph that somebody typed. */
@@ -49,7 +50,7 @@ const GOES_ON =
 function isContinued(before: string, line: string, isWrapped: boolean): boolean {
   const [ended, next] = [before.trim(), line.trim()];
   if (ENTRY_START.test(next) || ended.endsWith(':') || areBothOfFigures(ended, next)) return false;
-  if (SENTENCE_END.test(ended)) return false;
+  if (SENTENCE_END.test(ended) || /^dear /i.test(ended)) return false;
   return isWrapped || /[,–—(]$/.test(ended) || GOES_ON.test(next);
 }
 

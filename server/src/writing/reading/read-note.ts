@@ -17,7 +17,7 @@ import type { Lead, NoteSentence, SentenceKind } from './note-sentence.ts';
 import { prepareMarkdown } from './prepare-markdown.ts';
 import { readHeads } from './read-heads.ts';
 import { readLines } from './read-lines.ts';
-import { splitSentences } from './split-sentences.ts';
+import { type Span, splitSentences } from './split-sentences.ts';
 
 interface Reading {
   sentences: NoteSentence[];
@@ -52,6 +52,7 @@ export function readNote(markdown: string): NoteSentence[] {
   for (const sentence of reading.sentences) {
     const span = locate(markdown, sentence.text, position);
     Object.assign(sentence, span);
+    if (sentence.kind === 'prose' && isBold(markdown, span)) sentence.isBold = true;
     position = span.end;
     // What leads it stands above it, so that its place is known by now.
     if (sentence.lead !== undefined) sentence.lead = placeOf(sentence.lead);
@@ -59,6 +60,13 @@ export function readNote(markdown: string): NoteSentence[] {
   carryTests(reading.sentences, markdown);
   carryWhose(reading.sentences, markdown);
   return reading.sentences;
+}
+
+/** Whether the signs of bold letters enclose it, and nothing else stands in its line. */
+function isBold(markdown: string, { start, end }: Span): boolean {
+  const before = markdown.slice(markdown.lastIndexOf('\n', start - 1) + 1, start).trim();
+  const [behind = ''] = markdown.slice(end).split('\n', 1);
+  return /^(?:\*\*|__)$/.test(before) && behind.replaceAll(/[\s:]/g, '') === before;
 }
 
 /**

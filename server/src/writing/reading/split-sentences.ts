@@ -1,5 +1,6 @@
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
+import { isRunningText, splitRunningText } from './split-running-text.ts';
 
 export interface Span {
   start: number;
@@ -34,7 +35,7 @@ const SUSPECTED = /(?:^|[\s(:/])\?+$/;
  * sentence.
  */
 const MISSED_END =
-  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I)|\? No|[\p{L}\d]\/\p{Ll}{1,3})\. (?=\p{Lu})/gu;
+  /(?:\d ?(?:m|h|d|u|g|s|L)|\d (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b(?:no|nil|I|Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun|in (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))|\? No|[\p{L}\d]\/\p{Ll}{1,3})\. (?=(?!(?:Jan|Feb|Mar|Apr|Ju[nl]|Aug|Sept?|Oct|Nov|Dec|AM|PM)\p{Ll}*\b)\p{Lu})/gu;
 /** `q10=0. sertraline 50 since May`: nobody writes the name of a drug with a capital in haste. */
 const BEFORE_DOSE = /(?<=[\d)])\. (?=\p{Ll}{5,20} \d)/gu;
 /** Shorthand that a stop may stand behind, also with a capital. A day or a month has one, or it is a word: `he sat.` */
@@ -52,7 +53,9 @@ const LOWER_END = new RegExp(
   'gu',
 );
 /** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */
-const SPOKEN_END = /\bfull stop(?:\s+(?:new|next) (?:paragraph|line))?\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
+const SPOKEN_END =
+  /(?<!\b(?:a|the) )\b(?:full stop(?:\s+(?:new|next) (?:paragraph|line))?|(?:new|next) (?:paragraph|line))\s+(?!(?:new|next) (?:paragraph|line)\b)(?=\S)/gi;
+const SPOKEN_ENDS = /\b(?:full stop|new paragraph|new line)\b/gi;
 /** `<!--` and `![` begin something, although the mark in them ends sentences elsewhere. */
 const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
@@ -72,13 +75,18 @@ export function splitSentences(text: string): Span[] {
   const spans: Span[] = [];
   const isLowerCase =
     /^\W{0,3}\p{Ll}/u.test(text) || (text.slice(0, PIECE_CHARACTERS).match(LOWER_END)?.length ?? 0) > 1;
-  const isDictated = (text.match(/\bfull stop\b/gi)?.length ?? 0) > 1;
+  const isRunning = isRunningText(text);
+  const isDictated = (text.match(SPOKEN_ENDS)?.length ?? 0) > 1;
   const places = findPlaces(text);
   for (const piece of cutPieces(text)) {
     const sentences = joinBroken(text, readSpans(text, piece), new Set(places.map(({ end }) => end)));
     for (const span of places.length === 0 ? sentences : splitAtPlaces(text, sentences, places)) {
       for (const part of splitMissed(text, span, { isLowerCase, isDictated })) {
-        for (const entry of splitEntries(text, part)) spans.push(...cutLong(text, entry));
+        for (const entry of splitEntries(text, part)) {
+          const statements = isRunning ? splitRunningText(text, entry) : [entry];
+          for (const statement of statements)
+            spans.push(...trimSpan(text, statement).flatMap((each) => cutLong(text, each)));
+        }
       }
     }
   }

@@ -10,6 +10,9 @@ test.each([
   'The lift is not working, take the back stairs.',
   'Bleep 118 for duty, log no 4471.',
   'My secretary can be reached on extension 4402.',
+  'Visiting is 2 to 4.',
+  "Interpreter's timesheet signed.",
+  'Lost property form for her watch done.',
   'Traffic was a nightmare by the way.',
 ])('%s', (text) => expect(isHousekeeping(text)).toBe(true));
 

@@ -9,7 +9,7 @@ const HOUSEKEEPING: readonly RegExp[] = [
       |parking|toilets?|heating|fridge|entrance|gate|signal)\b[^.;]{0,25}\b(?:out of order|not working|broken down
       |closed|full|(?:is|are) free|residents only|no signal|locked (?:after|from|until|at))\b
   `,
-  /\b(?:residents?(?: parking)? only|permit (?:zone|holders)|parking (?:permits?|pass(?:es)?|tickets?|spaces?|meters?|fees?|charges?|validated)|no signal|pay ?phone|mileage|taxi account|keys? (?:to|for) (?:the )?(?:staff )?(?:loo|toilets?|office|room|gate|store)|key ?code|door code|visitors?['’]? badges?)\b/i,
+  /\b(?:residents?(?: parking)? only|permit (?:zone|holders)|parking (?:permits?|pass(?:es)?|tickets?|spaces?|meters?|fees?|charges?|validated)|no signal|pay ?phone|mileage|taxi account|keys? (?:to|for) (?:the )?(?:staff )?(?:loo|toilets?|office|room|gate|store)|key ?code|door code|lost property (?:form|book|office)|time ?sheets?|visiting (?:(?:hours?|times?) )?(?:is|are|from) \d|visitors?['’]? badges?)\b/i,
   /^\W*(?:please )?(?:sign in|park|parked|ring the bell|buzz|report to|use)\b[^.;]{0,40}\b(?:gate|entrance|car park|reception|bay|side door|permit|kerb|visitors?['’]? book)\b/i,
   /^\W*(?:bleep|pager|log (?:no|number|ref)|call ref|incident (?:no|number))\b[^.;\d]{0,15}\d{2,8}\b/i,
   /\b(?:secretary|office|reception|switchboard)\b[^.;]{0,30}\b(?:ext(?:ension)?\.? ?\d{2,5}|reached on|can be rung)/i,

@@ -6,6 +6,8 @@ const isFirst = (text: string): boolean => isPaperwork([{ text }], 0);
 
 test.each([
   'Gable House, 3 Quarry Lane, Northvale NV4 2TT · Tel 01632 960114 · Fax 01632 960115',
+  'this is dr anand dictating on the nineteenth of october regarding mrs patricia lowry',
+  'please send a copy to her gp yours sincerely end of dictation',
   'this is a letter to doctor sandhu about jamie lowther full stop new paragraph',
   'Tel: 01632 960114',
   'Private & Confidential – addressee only',

@@ -11,6 +11,8 @@ const PAPERWORK: readonly RegExp[] = [
   /^\W*(?:our|your|my) ref(?:erence)?\b ?[.:]/i,
   /^\W*re ?: .{0,120}\b(?:d\.?o\.?b|date of birth|born|nhs (?:no|number))\b/i,
   /^\W*(?:this is )?(?:a )?letter (?:to|for|re) (?:dr|doctor|prof\w*|mr|mrs|ms|the gp)\b.{0,80}$/i,
+  // Who dictates says so first and last.
+  /^\W*(?:this is )?(?:dr|doctor|prof(?:essor)?|mr|mrs|ms|miss)\b.{0,60}\bdictating\b|\bend of (?:dictation|letter|recording|file)\b/i,
   // Notices of confidence, and mottos.
   pattern('i')`
     ^\W*(?:strictly )?(?:private (?:and|&) confidential|confidential|in confidence|official[- ]sensitive)\b

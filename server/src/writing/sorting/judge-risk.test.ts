@@ -7,6 +7,12 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 test.each([
   'Denies SI/DSH.',
   'Took a bit out of his sister’s arm.',
+  '~28 x 500mg para over 20 min at 21:00 w 6 units vodka.',
+  'Packed lunch 1 slice bread, nothing on it, 3rd day.',
+  'Ate another child’s crusts.',
+  'He has started to hide food behind the radiator.',
+  'Rang 999 from the landing.',
+  'When he screams he shuts him in bathroom and puts out the light.',
   'Left the bath running twice, came through the ceiling.',
   'Flooded the flat below.',
   'Pulled me by the hair to show who is boss.',

@@ -16,10 +16,13 @@ import { plainWithoutFriends, withoutFriendsInTongues } from './risk/tongues/fal
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
  * glance, one that is missed may cost a life. Denials count too.
  */
-const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT, ...OTHER_LANGUAGES, ...HARM_IN_LANGUAGES];
+const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT];
 
-/** Violence, weapons, abuse and neglect, with those who protect from them. */
-const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS];
+/**
+ * Violence, weapons, abuse and neglect, with those who protect from them; and all harm in other languages, of which the
+ * classifier knows too little to be asked for more.
+ */
+const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...OTHER_LANGUAGES, ...HARM_IN_LANGUAGES];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [

@@ -85,7 +85,8 @@ export function* sortNote(text: string): Turns<SortedPassage[]> {
 function lookInNote(passage: SortedPassage, inNote: InNote | null): SortedPassage {
   if (inNote === null) return passage;
   const { kinds, riskOdds } = inNote;
-  const isShown = passage.isRisk || passage.mayBeRisk || passage.isOrder;
+  // Whatever stands around the head of an entry, it tells nothing itself.
+  const isShown = passage.isRisk || passage.mayBeRisk || passage.isOrder || isEntryHead(passage.text);
   if (isShown || riskOdds < LOOK_IN_NOTE) return { ...passage, inNote: kinds };
   return { ...passage, inNote: kinds, mayBeRisk: true, riskSigns: 'some' };
 }

@@ -119,7 +119,7 @@ const ABOUT_THE_WORDING: readonly RegExp[] = [
   `,
   // Whoever writes is spoken to, in whatever role.
   pattern('i')`
-    \b${WRITER} (?:who (?:is |are )?
+    \b(?<!\bno )${WRITER} (?:who (?:is |are )?
       |that (?:is |are )?)?(?:of (?:the|this|any) (?:report|letter|summary|document|write-?up)|at the keyboard
       |(?:typ|writ|compil|prepar|draft|summari[sz]|edit|transcrib|produc|generat|process|assembl)(?:ing|es|e
         |s) (?:up )?${THIS}|reading this|reads this|writes (?:this|it|up)|in typing)\b

@@ -61,6 +61,8 @@ export const TO_A_WRITER =
 
 /** Marks of conversations with a model, of markup and of programs. */
 export const SIGNS: readonly RegExp[] = [
+  // What is to be read by machines alone.
+  /<\w{1,12}\b[^<>]{0,100}\b(?:display ?: ?none|visibility ?: ?hidden|font-size ?: ?0|aria-hidden|opacity ?: ?0)\b/i,
   /<\/?(?:system|instructions?|assistant|user|prompt|admin)>|\[\/?(?:INST|SYS|SYSTEM)\]|<\|[a-z_]{1,30}\|>|<!--|-->|\{\{[^}]{0,80}\}\}|"role"\s*:|"content"\s*:/i,
   /^\W*(?:#{1,6} ?)?(?:system(?: prompt| message)?|instructions?|assistant|user|human|prompt|ai|developer|admin)\s*[:>\]](?!\s*$)|^\s*#{1,6} ?instructions?\b|\[\s*hidden\s*\]|\b(?:begin|end) (?:system )?prompt\b|\bprint\(["']/i,
   pattern('i')`

@@ -52,6 +52,46 @@ test('small talk and orders match no section', async () => {
   expect(await place(sections, [...talk, ...order])).toEqual([[], []]);
 });
 
+test('the head of an entry matches no section, whatever stands around it', async () => {
+  const sections = template([
+    ['home', 'Family and home', 'Who lives there, and how they get on.'],
+    ['plan', 'What next', 'Who does what by when.'],
+  ]);
+  const family: [Kind, number][] = [['family', 0.95]];
+  const [before, behind] = passagesOf(['Her brother has the boys.', 'Asked for her boys six times.'], {
+    kinds: family,
+    inNote: family,
+  }) as [MaterialPassage, MaterialPassage];
+  const head = passagesOf(['12/11 AM – HCA Danny'], { kinds: [['chatter', 1]], inNote: family });
+  expect((await place(sections, [before, ...head, behind]))[1]).toEqual([]);
+});
+
+test('what one person tells stands in no account of another, however well it would match there', async () => {
+  const sections = template([
+    ['child', 'What Idris told us', 'His own words.'],
+    ['mother', 'What his mother told us', 'Sleep, home, the baby, who looks after whom, and her worries.'],
+  ]);
+  const views: [Kind, number][] = [['views', 0.9]];
+  const passages = passagesOf(
+    ['Idris in the library: "bells go in my teeth, every day".', '"Mum sleeps at day. I do the bottle of the baby".'],
+    { kinds: views, inNote: views, block: 0 },
+  );
+  expect(await place(sections, passages)).toEqual([['child'], ['child']]);
+});
+
+test('where no section is about risk, what touches harm stands where it belongs', async () => {
+  const sections = template([
+    ['history', 'Medical history', 'Illnesses and operations.'],
+    ['talk', 'Feedback meeting: what was said', 'What we told them and what they said.'],
+  ]);
+  const passages = passagesOf(['We told them that heights are not safe, and he said he would not climb.'], {
+    kinds: [['risk', 0.9]],
+    inNote: [['intervention', 0.9]],
+    isRisk: true,
+  });
+  expect(await place(sections, passages)).toEqual([['talk']]);
+});
+
 test('whether something stands under risk is left to the rules', async () => {
   const sections = template([
     ['story', 'What brings them', 'The trouble in their own words.'],

@@ -1,4 +1,5 @@
 import type { MaterialPassage } from '../material-passage.ts';
+import { isHarmToSelf, isRiskWording } from '../../sorting/risk-wording.ts';
 import { isAboutRisk } from '../section-demand.ts';
 import type { Pairs } from './describe-pairs.ts';
 import { matchSections } from './match-sections.ts';
@@ -13,6 +14,11 @@ interface Open {
 /** From this likelihood on a passage stands in the section that it matches best, and in further ones. */
 const MIN_MATCH = 0.43;
 const SECOND_MATCH = 0.36;
+/**
+ * What no word of harm puts under risk is often of something else as well, told beside harm: `Not drinking since June.` From here
+ * on it stands there too: on `bench/labels/writing` recall 0.917 instead of 0.916, precision 0.908 instead of 0.909.
+ */
+const SURE_MATCH = 0.85;
 
 /** What the rules have found is one sign among others. Whether something stands under risk, they alone decide. */
 export function placeByMatch(
@@ -31,9 +37,11 @@ export function placeByMatch(
     const byRules = placed(passage);
     const own = [...byRules].filter((id) => closed.has(id) || (passage.isRisk && riskSections.includes(id)));
     const found = isOpen(passage) ? chooseMatches(likelihoods) : [];
+    const isSure = !isRiskWording(passage.text) && Math.max(0, ...likelihoods.values()) >= SURE_MATCH;
+    const isHomeless = riskSections.length === 0 && !isHarmToSelf(passage.text);
     // What touches harm stands in a section about something else only where all agree.
-    const agreed = passage.isRisk ? found.filter((id) => byRules.has(id)) : found;
-    return [passage, new Set([...own, ...agreed])];
+    const isFree = !passage.isRisk || isSure || isHomeless;
+    return [passage, new Set([...own, ...(isFree ? found : found.filter((id) => byRules.has(id)))])];
   });
   for (const [passage, ids] of chosen) places.set(passage, ids);
 }

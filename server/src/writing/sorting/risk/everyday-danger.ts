@@ -15,7 +15,7 @@ export const EVERYDAY_DANGER: readonly RegExp[] = [
     |\bobs(?:ervation)?s? (?:level|increased|reduced)\b|\brip-?proof|\bacct\b|\bdetained\b|\bsection 136\b|\b136 suite\b|\bs ?136\b
     |\bmha assessment|\bmhaa\b|\bamhp\b
     |\b(?:what stops (?:him|her|them|me)|reasons? to (?:stay|live)|people to ring|who to (?:ring|call)
-      |ring (?:999|111)|999\b|call (?:999|111))\b
+      |ring (?:999|111)|(?<!\d ?)999\b(?! ?\d)|call (?:999|111))\b
   `,
   pattern('i')`
     \b(?:left|leav(?:e|es|ing)) (?:the |a |her |his )?(?:bath|taps?|water|sink|shower) (?:on|running)\b

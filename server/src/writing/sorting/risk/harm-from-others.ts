@@ -40,9 +40,15 @@ export const HARM_FROM_OTHERS: readonly RegExp[] = [
     |\b(?:is|are|feel|feels|felt|keep|keeps|kept|be|being|been) (?:\w+ )?safe\b
     |\bsafe (?:at home|there|in school|on (?:the )?roads?|enough)\b|\bhome safe\b|\bsafety\b
     |\b(?:locked|locks|lock) (?:in|him|her|out|up|them|the (?:kitchen|fridge|door))\b|\bno food in
+    |\b(?:shuts?|shutting|bolts?|bolted) (?:him|her|them|me|us|the (?:boy|girl|child|children|kids|baby)) (?:up )?(?:in|into|inside|outside|out)\b
     |\b(?:empty|bare) (?:fridge|cupboards?)|\bfrigo vide
     |\b(?:left|leaves|leaving|found|been|was|home) (?:\w+ ){0,3}(?:alone|unattended|unsupervised)\b
     |\bleft (?:\w+ ){0,3}(?:with the (?:\w+-year-old|eight|nine|ten)|in the (?:bath|car))|\bhungry\b
+    |\b(?:hides?|hid|hiding|hoards?|hoarding|steals?|stole|stealing|begs?|begging) (?:for )?(?:\w+ ){0,2}(?:food|bread|crusts|biscuits|scraps|leftovers|lunch(?:es)?)\b
+    |\b(?:ate|eats?|eating|takes?|took|taking) (?:\w+ ){0,2}(?:(?:an)?other|(?:some(?:one|body)|every(?:one|body)) else['’]?s|peers['’]?|friends['’]?)
+      (?: (?:child|children|kid|pupil|boy|girl)[s'’]{0,2}){0,1} (?:food|lunch(?:es)?|crusts|snacks?|scraps|leftovers|sandwich\w*)\b
+    |\b(?:food|lunch|crusts|apples?|scraps) (?:\w+ ){0,2}(?:from|out of) (?:the |other )?bins?\b
+    |\b(?:packed )?lunch(?: ?box)?\b[^.;]{0,20}\b(?:nothing (?:in|on)|one slice|1 slice|only (?:a |an )?(?:crisps|biscuits?|crust))\b
     |\bdirty (?:nappies|clothes|house)|\bwait(?:s|ing)? (?:till|outside the)|\bflinch\w*
     |\block(?:ed|ing|s)? (?:\w+ ){0,3}(?:in when|from (?:the )?outside|in (?:her|his) room)\b
     |\b(?:has|still has|holds|knows) (?:\w+ )?(?:the pin|pin|a (?:door )?key)\b|\bchang(?:e|ed|ing) (?:the )?locks\b

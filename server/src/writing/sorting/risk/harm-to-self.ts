@@ -95,7 +95,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
       |\d{1,3} ?x?|tablets|pills|lots? of
       |(?:my|his|her|their) (?:\w+ )?(?:tablets|pills|meds))(?: \w+){0,2}(?=[^.]{0,20}(?:${REMEDIES}|bleach|at once
         |last night|on purpose))
-    |\b\d{2,3} ?x ?(?:\w+ )?(?:paracetamol|ibuprofen|co-codamol|aspirin|codeine|tabs|tablets)
+    |\b\d{2,3} ?x ?(?:\d{1,4} ?mg )?(?:\w+ )?(?:para(?:cetamol)?|ibuprofen|co-codamol|aspirin|codeine|tabs|tablets)\b
     |\b(?:hold|holds|held|holding|keep|keeps|kept|keeping|lock|locks|locked|look after|remov\w+|hand(?:ed)?(?: over)?
       |give[ns]?|gave|guard\w*|clear(?:ed)?|giv\w+) (?:\w+ ){0,4}(?:the |his |her |their |all )?${REMEDIES}\b
     |\b(?:weekly|daily|7\/7|3\/7|7 day|limited) (?:scripts?|prescriptions?|dispens\w*)\b
