@@ -1,5 +1,6 @@
 import { writeMarks } from './spoken-marks.ts';
 import { isGeneric, isIndex, isSubtest, isSubtestByLetters } from './indices.ts';
+import { hasKnownParts, isLongPart, isPartOf } from './known-tests/parts.ts';
 import { inFigures } from './number-words.ts';
 import { withoutFillers } from './entries/reading.ts';
 import { isLikeTest, isOfOneScore, isOfPoints, isOfTheBody } from './entries/judge-score.ts';
@@ -38,6 +39,8 @@ interface Known {
   isSameLine: boolean;
   /** The tests of intelligence that the note has named. */
   batteries: Set<string>;
+  /** All tests that it has named of which the parts are known, the last one first. */
+  named: string[];
   /** What the text above a table names, while its rows are read. */
   above: string | null;
   /** Whether a row of the table itself named it. */
@@ -65,6 +68,7 @@ function nameTests(sentences: Told[], markdown: string): void {
     whole: null,
     isSameLine: false,
     batteries: new Set(),
+    named: [],
     above: null,
     isSection: false,
     wholeRow: null,
@@ -77,7 +81,10 @@ function nameTests(sentences: Told[], markdown: string): void {
     const isOn = isNextItem || isLed || isKindLine(sentence.text) || (before !== undefined && isKindLine(before.text));
     if ((PARAGRAPH.test(gap) && !isOn) || sentence.kind === 'heading') known.told = null;
     known.isSameLine = before !== undefined && !gap.includes('\n');
-    for (const name of testsIn(sentence.text)) if (BATTERY.test(name)) known.batteries.add(name);
+    for (const name of testsIn(sentence.text)) {
+      if (BATTERY.test(name)) known.batteries.add(name);
+      if (hasKnownParts(name)) known.named = [name, ...known.named.filter((other) => other !== name)];
+    }
     if (sentence.kind === 'heading') continue;
     if (sentence.cells === undefined) nameSentence(sentence, known);
     else nameRow(sentence, before, known, PARAGRAPH.test(gap));
@@ -103,7 +110,7 @@ const MAX_NAME_WORDS = 4;
 
 /** The whole name of the test that such a line is: `Renfrew Bus Story`. */
 function wholeLead(text: string, test: string): string {
-  const name = text.replace(/:$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
+  const name = text.replace(/[:.]$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
   return name.startsWith(test) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : test;
 }
 
@@ -187,14 +194,16 @@ function nameSentence(sentence: Told, known: Known): void {
     known.told = sentence.test;
     return;
   }
-  const [named = null, ...others] = testsIn(text);
+  // `VMI 88, visual perception 102` below `Beery`: the test that was told has a part of that name.
+  const above = known.told ?? testOfHeading(heading);
+  const [named = null, ...others] = testsIn(text).filter((name) => above === null || !isPartOf(above, name));
   if (named !== null) {
     known.told = others.length > 0 ? null : isLead(text) ? wholeLead(text, named) : named;
     known.whole = wholeOf(sentence, known.told);
     return;
   }
   const unknown = unknownTestOf(text);
-  if (unknown !== null) {
+  if (unknown !== null && (above === null || !isPartOf(above, unknown))) {
     known.told = givesScoresOf(text, unknown) ? unknown : null;
     known.whole = wholeOf(sentence, known.told);
     return;
@@ -202,15 +211,30 @@ function nameSentence(sentence: Told, known: Known): void {
   const figures = inFigures(text).text;
   if (!/\d/.test(figures)) return;
   const battery = onlyBattery(known);
-  const test = known.told ?? testOfHeading(heading);
+  const test = above;
   const read = (of: string): Score[] =>
     readProse({ text: figures, cells: null, header: null, heading, label: null, test: of });
+  const ofParts = test !== null && areKnownParts(test, read(test)) ? test : testOfParts(read, known);
   const scores = test === null ? [] : read(test);
-  if (test !== null && isOfTimes(figures, test, scores)) sentence.test = test;
+  if (ofParts !== null) sentence.test = ofParts;
+  else if (test !== null && isOfTimes(figures, test, scores)) sentence.test = test;
   else if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
+}
+
+function areKnownParts(test: string, scores: readonly Score[]): boolean {
+  return scores.length > 0 && scores.every(({ measure }) => isPartOf(test, partOf(measure)));
+}
+
+/** The only test of the note that has parts of these names: `Daily Living Skills 71` is of the Vineland, wherever that was named. */
+function testOfParts(read: (test: string) => Score[], { named }: Known): string | null {
+  const found = named.filter((test) => {
+    const scores = read(test);
+    return areKnownParts(test, scores) && scores.every(({ measure }) => isLongPart(partOf(measure)));
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** `12/01/26 – 21` below `PHQ-9`: nothing but when, and the figure of the test itself. */

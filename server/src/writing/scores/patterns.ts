@@ -1,11 +1,12 @@
 import { pattern } from '../../lib/pattern.ts';
+import { LONG_NAMES, SHORT_NAMES } from './known-tests/names.ts';
 
 /** It begins where the digits do: a search that began at each digit of a long run would take the square of its length. */
 export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(?:\.\d+)?)?(?: ?%(?! ?ile))?`;
 
 /** Names of tests and scales, so that `scored 19 on the PHQ-9` is known for a score and `19 on the bus` is not. */
 export const TEST_NAME = pattern('')`
-  \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
+  \b(?:(?:${LONG_NAMES})(?: [Tt]est| [Ss]cale| [Ii]ndex)?(?:,? (?:\d(?:st|nd|rd|th)|[A-Z]?[a-z]{3,4}(?:st|nd|rd|th)) [Ee]d(?:itio)?n)?(?![A-Za-z])|(?:${SHORT_NAMES})(?![A-Za-z])|PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
     |SDQ|Conners|Vineland|ABAS|BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES
     |EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey
     |TMT|Trails?|Stroop|Digit [Ss]pan|Epworth|WHODAS|Boxall|Sensory [Pp]rofile|Grooved [Pp]egboard|Nine[- ][Hh]ole [Pp]eg|9HPT|Hopkins|(?:Letter|Phonemic|Semantic|Category|Verbal) [Ff]luency|QIDS|STOP-Bang|ROCF|Boston Naming|Purdue [Pp]egboard|PASAT|Raven'?s|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
@@ -52,9 +53,9 @@ export const BAND = pattern('i')`
       |depression|anxiety))*\b
 `;
 export const INFORMANT =
-  /\b(?:parents?|mother|mum|father|dad|(?:class |form |head )?teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor|family)\b/i;
+  /\b(?:parents?|mother|mum|mam|mom|mummy|father|dad|(?:foster |grand)(?:mother|father|mum|dad|parents?|carer)|gran|(?:class |form |head |preschool |nursery |homeroom )?teacher|tchr|school|nursery|self|child|young person|carer|caregiver|guardian|spouse|informant|partner|wife|husband|daughter|son|clinician|staff|(?:form )?tutor|key ?worker|SENCO|family)\b/i;
 /** The same within a longer pattern. */
 export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
 export const TWO_INFORMANTS =
-  /\s?\(?\b(?<first>parents?|mother|mum|father|dad|self|child|carer|home)\s?\/\s?(?<second>parents?|mother|mum|father|dad|teacher|school|self|partner|staff|tutor)\b\)?/i;
+  /\s?\(?\b(?<first>parents?|mother|mum|mam|mom|father|dad|self|child|carer|home|teacher|school)\s?\/\s?(?<second>parents?|mother|mum|mam|mom|father|dad|teacher|tchr|school|self|partner|staff|tutor|carer)\b\)?/i;

@@ -1,4 +1,5 @@
 import { isIndex } from './indices.ts';
+import { isPartOf } from './known-tests/parts.ts';
 import { TEST_NAME, WHO } from './patterns.ts';
 import { readKinds } from './read-kinds.ts';
 import { readEntries } from './entries/read-entries.ts';
@@ -44,7 +45,7 @@ function readUndated(own: string, test: string | undefined): Score[] {
   if (bracketed.length > 0) return bracketed;
   const triple = readTriple(own);
   const kinds = triple.length > 0 ? triple : readKinds(own);
-  const isPart = test !== undefined && !namesTest(own);
+  const isPart = test !== undefined && !namesTest(own, test);
   if (kinds.length > 0)
     return isPart ? kinds.map((score) => ({ ...score, measure: `${test}: ${score.measure}` })) : kinds;
   if (isPart) return readEntries(own, test);
@@ -54,6 +55,6 @@ function readUndated(own: string, test: string | undefined): Score[] {
 const ALL_TESTS = new RegExp(TEST_NAME.source, 'gu');
 
 /** Whether it names a test of its own, rather than an index of the one that is named above it. */
-function namesTest(text: string): boolean {
-  return (text.match(ALL_TESTS) ?? []).some((name) => !isIndex(name));
+function namesTest(text: string, test: string): boolean {
+  return (text.match(ALL_TESTS) ?? []).some((name) => !isIndex(name) && !isPartOf(test, name));
 }

@@ -1,5 +1,6 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { BAND, COUNTED } from '../patterns.ts';
 
 /** A score by itself, or of a part of the test that was named. */
@@ -53,7 +54,7 @@ const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[T
 const OF_ALL = /^(?:mean|average|median|total|overall)$/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
-  /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
+  /^(?:more|less|just|much|typical|probable|definite|possible|fewer|poor|weak|strong|good|superior|impaired|intact|was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
 /** Words that only a score has before it, whatever was measured. */
 const MARKED =
   /^(?:SS|ss|StS|ScS|SAS|standard(?:i[sz]ed)?|scaled|v-scale)(?:[- ]scores?)?$|^(?:standard|scaled|T|z)[- ]scores?$/i;
@@ -106,6 +107,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (!/\p{L}/u.test(name) || name.length > MAX_NAME_CHARACTERS || name.split(/\s+/).length > MAX_NAME_WORDS)
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
+  if (isKnownPart(candidate)) return 'part';
   if (test === null && OF_ALL.test(name)) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
@@ -131,6 +133,13 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     name.split(/[ (]/).some((word) => word.length >= MIN_LETTERS && isLikeTest(word)) &&
     /^(?:|\(.*|[^\p{Ll}].*|per|today|now|at|by|on|and|all|from|with|was|not)$/u.test(next);
   return isWhole || NAMED_SCORE.test(name) || isLike ? 'own' : null;
+}
+
+/** `Zoo Locations` of the WPPSI-IV, wherever it stands. */
+function isKnownPart({ name, figure, test, isOfTest, next }: Candidate): boolean {
+  if (test === null || !isPartOf(test, name) || /^(?:19|20)\d\d$/.test(figure)) return false;
+  const mayBeBody = OF_THE_BODY.test(name) && !isOfTest;
+  return !mayBeBody && (HARMLESS.test(next) || next === '' || next === 'of');
 }
 
 /** `geriatric depression scale` */

@@ -1,4 +1,5 @@
 import { isGeneric, isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
 import { isLikeTest, isOfOneScore, judgeScore, type Verdict } from './judge-score.ts';
@@ -30,7 +31,7 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);
   const isOfBattery = reading.isOfTest || BATTERY.test(test ?? '');
-  const isOwnTest = place !== -1 && !(isIndex(own[place]?.text ?? '') && isOfBattery) && !isLikeOthers(reading, own);
+  const isOwnTest = place !== -1 && !isPartOf(test ?? '', whole) && !(isIndex(own[place]?.text ?? '') && isOfBattery) && !isLikeOthers(reading, own);
   return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
 }
 
@@ -70,11 +71,15 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   );
   if (place === -1) return;
   let end = place + 1;
-  while (own[end]?.kind === 'brackets' || own[end]?.kind === 'informant') end += 1;
+  // `the impact of events scale (IES-R)`
+  const isBehind = ({ kind, start }: Token): boolean =>
+    kind === 'brackets' || kind === 'informant' || reading.text[start] === '(';
+  while (own[end] !== undefined && isBehind(own[end] as Token)) end += 1;
   // `Beck Depression Inventory`
   const first = isGeneric(own[place]?.text ?? '') ? 0 : place;
   const test = textOf(own.slice(first, end), reading.text);
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
+  if (reading.test !== null && isPartOf(reading.test, textOf(own, reading.text))) return;
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
   if (reading.test !== null) reading.by = null;
   reading.test = test;

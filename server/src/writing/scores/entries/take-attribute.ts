@@ -39,8 +39,19 @@ function complete(score: Score, inner: string): { scores: Score[]; place: number
   if (score.when === null && isOnlyWhen(inner)) return { scores: [{ ...score, when: inner }], place: 0 };
   const earlier = readEarlier(score.measure, inner);
   if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
+  const other = readOtherKind(score, inner);
+  if (other !== null) return { scores: [score, other], place: 1 };
   const parts = readParts(score.measure, inner);
   return { scores: parts.length > 0 ? [score, ...parts] : [withInner(score, inner)], place: 0 };
+}
+
+const OTHER_KIND = /^(?:T|z|SS|ss|ScS|StS|(?:scaled|standard)(?: score)?)(?:[- ]score)?\s?[=:]?\s?(?<figure>[<>]?-?\d{1,3}(?:\.\d+)?)(?:[,;] ?(?<rest>.+))?$/;
+
+/** `Animals 11 (T 36)`: the same result as a figure of another kind, which is a row of its own. */
+function readOtherKind(score: Score, inner: string): Score | null {
+  const { figure, rest } = OTHER_KIND.exec(inner)?.groups ?? {};
+  if (figure === undefined) return null;
+  return withInner({ ...EMPTY_SCORE, measure: score.measure, score: figure, informant: score.informant, when: score.when }, rest);
 }
 
 const IN_BRACKETS = new RegExp(

@@ -1,9 +1,12 @@
 import { isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { INFORMANT } from '../patterns.ts';
 import { EMPTY_SCORE } from '../score.ts';
 import { judge, nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, OF_RATER, RATER_IN_NAME, raterOf } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen, textOf } from './reading.ts';
+import { takeLost } from './take-lost.ts';
+import { trimName } from './trim-name.ts';
 import { takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
 
@@ -13,6 +16,10 @@ const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
 /** Words before a number that says which of several. */
 const WHICH = /^(?:trial|item|part|test|list|mod|module|form|version|level)$/i;
 const AHEAD_OF_WHICH = 6;
+/** The most words that the name of a part behind its figure has, with the one that leads to it. */
+const MAX_PART = 6;
+/** `MTA 2 on L` is of no part `L`. */
+const MIN_LETTERS = 3;
 const RATED_BY_T = /^(?:T|SS|ss|z)$/;
 
 export function isShortDay(text: string): boolean {
@@ -21,8 +28,9 @@ export function isShortDay(text: string): boolean {
 
 /** A figure: a score of what is named before it or behind it, of the measure before it, or none. */
 export function takeFigure(reading: Reading, figure: Token): void {
+  if (takeLost(reading, figure)) return;
   const { name } = reading;
-  const own = ownName(name);
+  const own = trimName(reading, ownName(name));
   if (isPartOfName(reading, figure, own)) return;
   const [next] = ahead(reading, 1);
   const isTest = own.some(({ kind }) => kind === 'test');
@@ -36,7 +44,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
     takeNameless(reading, figure, null);
   } else if (reading.isChanged && last !== undefined && own.length === 0) {
     add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
-  } else if (!isTest && isTestBehind(reading)) {
+  } else if ((!isTest && isTestBehind(reading)) || isPartBehind(reading)) {
     // `Function remains poor and she scored 27 on the WSAS`
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
@@ -89,6 +97,15 @@ function isTestBehind(reading: Reading): boolean {
   if (!/^(?:on|for)$/.test(lead?.text ?? '')) return false;
   const next = others.find(({ text }) => !/^(?:the|his|her|their|an?)$/i.test(text));
   return next?.kind === 'test' && !isIndex(next.text);
+}
+
+/** `averaged 1.9 for inattention and 2.3 for hyperactivity`: known parts of the test stand behind their figures. */
+function isPartBehind({ tokens, at, test, text }: Reading): boolean {
+  const end = tokens.slice(at + 1, at + 1 + MAX_PART).findIndex(({ text: word }) => /^(?:[,;.]|and|but)$/.test(word));
+  const part = tokens.slice(at + 1, end === -1 ? at + 1 + MAX_PART : at + 1 + end);
+  const isLed = /^(?:for|in|on)$/.test(tokens[at]?.text ?? '');
+  const name = textOf(part, text).replace(/^(?:the|his|her|their) /, '');
+  return isLed && test !== null && name.length >= MIN_LETTERS && isPartOf(test, name);
 }
 
 /** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */

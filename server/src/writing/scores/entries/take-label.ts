@@ -1,4 +1,5 @@
 import { isGeneric, isIndex } from '../indices.ts';
+import { hasKnownParts } from '../known-tests/parts.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf } from './reading.ts';
@@ -33,9 +34,21 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
     reading.test = textOf(own, reading.text);
     reading.isOfTest = true;
-  } else if (!isNameless(reading)) close(reading);
+  } else if (!isNameless(reading)) {
+    leadWith(reading, own);
+    close(reading);
+  }
   reading.name = [];
   if (text === ';' || text === '.') reading.isChanged = false;
+}
+
+/** `Within the WPPSI-IV, Information was 9`: parts of a test that is named without a figure of its own. */
+function leadWith(reading: Reading, own: readonly Token[]): void {
+  const place = own.findLastIndex(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
+  const test = own[place]?.text ?? '';
+  if (place === -1 || reading.isOfTest || !hasKnownParts(test)) return;
+  // `the Stroop (D-KEFS)`
+  reading.test = own[place + 1]?.kind === 'brackets' ? textOf(own.slice(place, place + 2), reading.text) : test;
 }
 
 /** `an AUDIT, which was 22`, `Adjustment Scale, 26`, `FrSBe, rated by his brother: …`: a comma within what is named. */

@@ -1,6 +1,7 @@
 import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { isGeneric, isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
@@ -117,7 +118,8 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
     (lead === 'for' || (reading.isBehind && lead !== 'by' && !namesNoPart(textOf(own, reading.text)))) &&
     own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
-  const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
+  const isKnown = test !== null && isPartOf(test, textOf(own, reading.text));
+  const isName = isKnown || own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
   // `24 on the AUDIT and 6 on the DUDIT`
   const isOwn = own.length === 1 && isLikeTest(own[0]?.text ?? '') && isOfOneScore(test ?? '');
   const of = testBehind(tokens, end);
