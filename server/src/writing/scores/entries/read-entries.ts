@@ -1,8 +1,9 @@
 import { isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { partSlashes, withEarlier } from '../read-slashes.ts';
 import type { Score } from '../score.ts';
 import { isTimedTest } from './judge-score.ts';
-import { beginReading, close, isNameless, type Reading, say, textOf } from './reading.ts';
+import { beginReading, close, isNameless, type Reading, say, strip, textOf } from './reading.ts';
 import { takeAttribute, takeBrackets, takeInformant, takeWhen } from './take-attribute.ts';
 import { isShortDay, takeFigure } from './take-figure.ts';
 import { takeMark } from './take-label.ts';
@@ -49,7 +50,7 @@ function take(reading: Reading, token: Token): void {
     case 'figure':
       return takeFigure(reading, token);
     case 'quantity':
-      return isTimedTest(`${reading.test ?? ''} ${textOf(reading.name, reading.text)}`)
+      return isTimedTest(`${reading.test ?? ''} ${textOf(reading.name, reading.text)}`) || namesPart(reading)
         ? takeFigure(reading, token)
         : close(reading);
     case 'arrow':
@@ -71,6 +72,11 @@ function take(reading: Reading, token: Token): void {
     default:
       return takeAttribute(reading, token);
   }
+}
+
+/** `VOMS: … NPC 11 cm`: what a part of a test is measured in. */
+function namesPart({ test, name, text }: Reading): boolean {
+  return test !== null && isPartOf(test, textOf(strip(name), text));
 }
 
 /** `a Full Scale IQ of 91 on the WISC-V`: the test stands behind the score of a part of it. */

@@ -20,6 +20,8 @@ export interface Reading {
   informant: string | null;
   /** By whom the test was filled in that is named. */
   by: string | null;
+  /** How many scores there were when that was said. */
+  byFrom: number;
   /** What was named since the last figure, without a figure of its own yet. */
   name: Token[];
   /** Whether what follows may say something of the last score. */
@@ -44,6 +46,7 @@ export function beginReading(text: string, tokens: readonly Token[], test: strin
     label: null,
     informant: null,
     by: null,
+    byFrom: 0,
     name: [],
     isOpen: false,
     openAt: -1,

@@ -101,6 +101,7 @@ function takeBy(reading: Reading, token: Token): boolean {
   if (!isBy || !DONE.test(name[verb]?.text ?? '')) return false;
   reading.name = name.slice(0, verb);
   reading.by = raterOf(token);
+  reading.byFrom = reading.scores.length;
   return true;
 }
 

@@ -28,7 +28,7 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && (next?.kind === 'figure' || next?.kind === 'scale')) return;
   const own = strip(reading.name);
-  if (/^[-–—]$/.test(text) && leadsParts(reading, own)) return takeColon(reading);
+  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own))) return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
   // `WIAT-III | WR 94`
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
@@ -75,6 +75,12 @@ function leadsParts(reading: Reading, own: readonly Token[]): boolean {
   if (test === undefined || isOfOneScore(test.text) || next?.kind === 'test' || !/^\p{Lu}/u.test(next?.text ?? ''))
     return false;
   return countFigures(reading) >= MIN_FIGURES;
+}
+
+/** `SDQ - self 21, parent 24` */
+function leadsRaters({ tokens, at }: Reading, own: readonly Token[]): boolean {
+  const isTest = own.some(({ kind, text }) => kind === 'test' && !isIndex(text));
+  return isTest && tokens[at]?.kind === 'informant' && /^(?:figure|scale)$/.test(tokens[at + 1]?.kind ?? '');
 }
 
 /** How many figures stand before the end of the sentence. */

@@ -82,7 +82,9 @@ function isOfTestItself(reading: Reading, isMarked: boolean): boolean {
   const last = scores.at(-1);
   // Before the first figure there is nothing, or only when: `12/01/26 – 21`.
   const isFirstFigure = tokens.slice(0, at - 1).every(({ kind }) => kind === 'when' || kind === 'mark');
-  const isTold = reading.isColon || name.length > 0 || isFirstFigure;
+  // `recalled 2 of 10 words, against 5 of 10 at the first visit`
+  const isAfterOther = last === undefined && tokens.slice(0, at - 1).some(({ kind }) => kind === 'figure');
+  const isTold = (reading.isColon || name.length > 0 || isFirstFigure) && !isAfterOther;
   const isFirst = last === undefined || last.measure === test || isMarked;
   return reading.isOfTest && isTold && isFirst && (next?.kind !== 'word' || isFiller(next));
 }

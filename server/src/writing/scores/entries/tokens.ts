@@ -38,6 +38,11 @@ const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
   |(?:back )?(?:on|at|in|by|since|from|after|before) ${EVENT}\b
   |(?-i:${STAGE}(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?)(?![\p{L}\d-])
+  |(?:about |nearly )?(?:an?|one|two|three|four|five|six|\d{1,2}) (?:days?|weeks?|wks?|months?|mths?|years?|yrs?) (?:ago|earlier|before|previously|later|on)
+  |(?:at|after) (?:one|two|three|four|six|eight|twelve|\d{1,2}) (?:weeks?|wks?|months?|mths?|years?|yrs?)
+  |when (?:he|she|they|I|we) (?:first )?(?:came in|arrived|started|began|left|went home|was admitted|was discharged|was seen|were seen|presented)
+  |(?:by |on )?(?:last|this) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:week|month|time|morning|year)
+  |(?:in|last|this) (?:the )?(?:spring|summer|autumn|winter|term)
   |(?:on|dated) ${SHORT_DAY}
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
   |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
@@ -50,7 +55,7 @@ const SCALE = pattern('u')`
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
   (?:m\/s|mg|mcg|μg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|secs?|seconds|days?|weeks?|wks?|months?|mths?|years?|yrs?
-  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|kgs?|lbs?|stone|°C?)(?![\p{L}\d])
+  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|kgs?|lbs?|stone|°C?|["″])(?![\p{L}\d])
 `;
 /** Tests whose edition follows their name: `Conners 3`. */
 const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
@@ -60,6 +65,7 @@ export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|
 /** Names of tests in small letters, where a figure or a part of the test is told of them. */
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
+  |(?:snap|brief|core|cgi|das|ede|audit|bas|qb)-(?:iv|iii|ii|i|s|r|q|c|om|p|a|\d{1,2})|cgi|drumcondra|conners|vineland|barthel|zarit|boxall|beery|addenbrooke['’]?s|weschler|wechsler
   |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
 /** Names that are words of the language too, or parts of a week: in small letters they are no tests. */
@@ -105,10 +111,12 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ],
   ['quantity', new RegExp(String.raw`(?:\d{1,3}\s?[-–]\s?)?${NUMBER}\s?${UNIT.source}`, 'uy')],
   ['quantity', /[£$€×x]\s?\d[\d,.]*|['’]\d\d\b|\d{1,3}(?:,\d{3})+|\d{1,2}:\d{2}(?:\s?[ap]m)?(?![\d:])/uy],
+  // `4-/5`: a grade of strength
+  ['figure', /[0-5][-+]\/5(?![\d/])/uy],
   ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
-    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d| \/ \d|-CIT)`, 'uy'),
+    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`, 'uy'),
   ],
   [
     'test',
@@ -126,6 +134,8 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
     ),
   ],
   ['band', new RegExp(BAND.source, 'iuy')],
+  // `Zarit 12-item`
+  ['word', /\d{1,3}-\p{L}{2}[\p{L}-]*/uy],
   ['word', /v\d(?:\.\d)?(?![\p{L}\d])/uy],
   ['word', /[\p{L}%&+][\p{L}\p{N}\p{M}'’&+/-]*\.?(?<=\p{L}\.(?=\s\p{Ll})|[^.])/uy],
   ['mark', /[^\s]/uy],

@@ -35,7 +35,7 @@ export const OF_HEALTH: readonly KnownTest[] = [
   { names: 'NIHSS', parts: 'loc, gaze, visual, facial palsy, motor arm, motor leg, limb ataxia, sensory, language, dysarthria, extinction' },
   { names: 'MSIS, MFIS, MSIS-29', parts: 'physical, psychological, phys, psych, cognitive, psychosocial, total' },
   { names: 'ImPACT', parts: 'verbal memory, visual memory, visual motor, visual motor speed, visuomotor speed, reaction time, total symptom, total symptoms, impulse control, symptom score' },
-  { names: 'SCAT, SCAT5, SCAT6, SAC, Child SCAT', parts: 'symptom severity, symptom number, symptoms, number, severity, orientation, immediate memory, concentration, delayed recall, balance, mbess' },
+  { names: 'SCAT, SCAT5, SCAT6, SAC, Child SCAT', parts: 'symptom severity, symptom number, symptoms, number, severity, orientation, immediate memory, concentration, delayed recall, balance' },
   { names: 'VOMS', parts: 'baseline, smooth pursuit, pursuits, saccades, horizontal saccades, vertical saccades, convergence, npc, vor, vor horizontal, vor vertical, vms' },
   { names: 'GMFM, GMFM-66, GMFM-88', parts: 'a, b, c, d, e, lying and rolling, sitting, crawling and kneeling, standing, walking running and jumping, total' },
   { names: 'PedsQL', parts: 'physical, emotional, social, school, psychosocial, total' },
