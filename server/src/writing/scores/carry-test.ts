@@ -217,7 +217,7 @@ function nameSentence(sentence: Told, known: Known): void {
   const ofParts = test !== null && areKnownParts(test, read(test)) ? test : testOfParts(read, known);
   const scores = test === null ? [] : read(test);
   if (ofParts !== null) sentence.test = ofParts;
-  else if (test !== null && isOfTimes(figures, test, scores)) sentence.test = test;
+  else if (test !== null && (isOfTimes(figures, test, scores) || isOfItself(figures, test, scores))) sentence.test = test;
   else if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
@@ -235,6 +235,11 @@ function testOfParts(read: (test: string) => Score[], { named }: Known): string 
     return areKnownParts(test, scores) && scores.every(({ measure }) => isLongPart(partOf(measure)));
   });
   return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** `It had fallen to 21 by week 3`: the test that was told, at another time. */
+function isOfItself(text: string, test: string, scores: readonly Score[]): boolean {
+  return /^(?:It|This|That|The score|The total|(?:His|Her|Their) score)\b/.test(text) && scores.length > 0 && scores.every(({ measure, when }) => measure === test && when !== null);
 }
 
 /** `12/01/26 – 21` below `PHQ-9`: nothing but when, and the figure of the test itself. */
@@ -301,6 +306,7 @@ function areOfTest(text: string, test: string, scores: readonly Score[]): boolea
     scores.some(
       ({ measure, score }) =>
         OWN_NAME.test(partOf(measure)) ||
+        /(?:scale|inventory|questionnaire)$/.test(partOf(measure)) ||
         isOfTheBody(partOf(measure)) ||
         NO_FIGURE.test(score ?? '') ||
         isTestOfItsOwn(partOf(measure), test) ||

@@ -33,8 +33,8 @@ export const TEST_NAME = pattern('')`
 export const COUNTED = pattern('i')`
   (?:^|\s)(?:mod(?:ule)?|session|year|age|aged|form|version|week|wk|day|level|item|part|page|y|x|c\.|about|approx|from
     |at|for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height
-    |bmi|sats|gcs|avpu|news2?|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm
-    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
+    |bmi|sats|avpu|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm
+    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
     |bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step|jan(?:uary)?
     |feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
     |dec(?:ember)?|size|code|meeting|call|appt|appointment|clinic|cost|costs|rent|fee|ends|rv|r\/v|due|referral|opened|starts)$
@@ -53,7 +53,7 @@ export const BAND = pattern('i')`
       |depression|anxiety))*\b
 `;
 export const INFORMANT =
-  /\b(?:parents?|mother|mum|mam|mom|mummy|father|dad|(?:foster |grand)(?:mother|father|mum|dad|parents?|carer)|gran|(?:class |form |head |preschool |nursery |homeroom )?teacher|tchr|school|nursery|self|child|young person|carer|caregiver|guardian|spouse|informant|partner|wife|husband|daughter|son|clinician|staff|(?:form )?tutor|key ?worker|SENCO|family)\b/i;
+  /\b(?:parents?|mother|mum|mam|mom|mummy|father|dad|(?:foster |grand)(?:mother|father|mum|dad|parents?|carer)|gran|(?:class |form |head |preschool |nursery |homeroom )?teacher|tchr|school(?! (?:avoidance|phobia|problems|work|refusal|readiness))|nursery|self(?!-(?!report|rat|compl))|child|young person|carer|caregiver|guardian|spouse|informant|partner|wife|husband|daughter|son|clinician|staff|(?:form )?tutor|key ?worker|SENCO|family)\b/i;
 /** The same within a longer pattern. */
 export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */

@@ -12,7 +12,7 @@ const MIN_PARTS = 2;
 const MANY_PARTS = 4;
 
 /** The score of the whole is named by one of these, its parts are not: `RBANS total 78 (language 88, …)`. */
-const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;
+const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: difficulties)?(?: score| index)?$/i;
 
 /** The parts of a test that stand in brackets behind its score: `ACE-III 71/100 (attention 15/18, memory 12/26)`. */
 export function readParts(measure: string, inner: string | undefined): Score[] {

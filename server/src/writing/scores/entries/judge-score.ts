@@ -54,7 +54,7 @@ const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[T
 const OF_ALL = /^(?:mean|average|median|total|overall)$/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
-  /^(?:more|less|just|much|typical|probable|definite|possible|fewer|poor|weak|strong|good|superior|impaired|intact|was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
+  /^(?:according|errors|more|less|just|much|typical|probable|definite|possible|fewer|poor|weak|strong|good|superior|impaired|intact|was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
 /** Words that only a score has before it, whatever was measured. */
 const MARKED =
   /^(?:SS|ss|StS|ScS|SAS|standard(?:i[sz]ed)?|scaled|v-scale)(?:[- ]scores?)?$|^(?:standard|scaled|T|z)[- ]scores?$/i;
@@ -89,7 +89,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -99,7 +99,7 @@ export function isOfOneScore(test: string): boolean {
 const PART_WORD =
   /^(?:total|emotional|conduct|hyperactivity|peer(?: problems)?|prosocial|impact|anxiety|depression|dep|anx|stress|motor|cognitive|immediate|delayed|recognition|somatic|physical|social|mobility|self-care|participation|function|pain|item \d{1,2}|obs(?:essions)?|comp(?:ulsions)?|fwd|bwd|forwards?|backwards?|sequencing|R|L|right|left|dominant|non-?dominant|(?:short|long)[- ]delay.{0,20}|delayed recall|free recall|I{1,3})\b|^[A-Z]$/i;
 
-const LABORATORY = /^(?:TSH|CRP|ESR|INR|LDL|HDL|PSA|WCC|WBC|PLT|ALT|ALP|LDH|BMI|GCS|NHS|ICD|DSM|EWS|BP|HR|RR)$/;
+const LABORATORY = /^(?:TSH|CRP|ESR|INR|LDL|HDL|PSA|WCC|WBC|PLT|ALT|ALP|LDH|BMI|NHS|ICD|DSM|EWS|BP|HR|RR)$/;
 
 /** Whether a figure is a score of what is named before it, and whether that is a part of the test that was named. */
 export function judgeScore(candidate: Candidate): Verdict | null {
@@ -117,7 +117,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
   if (!HARMLESS.test(next) && next !== '' && !(isOutOf && (isKnown || isOfTest))) return null;
-  if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isMarked) return null;
+  const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
+  if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
   // `repeat MoCA in 8/52`
   if (candidate.isIn && /\/\s?(?:52|40|12|7)$/.test(figure)) return null;

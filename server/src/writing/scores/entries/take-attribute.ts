@@ -5,6 +5,7 @@ import { readEarlier } from '../read-earlier.ts';
 import { readParts } from '../read-parts.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { isOnlyWhen } from './is-only-when.ts';
+import { isOfOneScore } from './judge-score.ts';
 import { judge, nameMeasure } from './name-measure.ts';
 import { FORM, ONLY_RATER, raterOf } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, isNameless, type Reading, say, strip, textOf } from './reading.ts';
@@ -39,10 +40,13 @@ function complete(score: Score, inner: string): { scores: Score[]; place: number
   if (score.when === null && isOnlyWhen(inner)) return { scores: [{ ...score, when: inner }], place: 0 };
   const earlier = readEarlier(score.measure, inner);
   if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
-  const other = readOtherKind(score, inner);
+  const other = readOtherKind(score, inner) ?? readOtherSide(score, inner);
+  // `at the 4th percentile (SS 74)`
+  if (other !== null && score.score === null) return { scores: [{ ...other, percentile: score.percentile }], place: 0 };
   if (other !== null) return { scores: [score, other], place: 1 };
   const parts = readParts(score.measure, inner);
-  return { scores: parts.length > 0 ? [score, ...parts] : [withInner(score, inner)], place: 0 };
+  const told = parts.map((part) => ({ ...part, informant: score.informant, when: score.when }));
+  return { scores: parts.length > 0 ? [score, ...told] : [withInner(score, inner)], place: 0 };
 }
 
 const OTHER_KIND = /^(?:T|z|SS|ss|ScS|StS|(?:scaled|standard)(?: score)?)(?:[- ]score)?\s?[=:]?\s?(?<figure>[<>]?-?\d{1,3}(?:\.\d+)?)(?:[,;] ?(?<rest>.+))?$/;
@@ -52,6 +56,17 @@ function readOtherKind(score: Score, inner: string): Score | null {
   const { figure, rest } = OTHER_KIND.exec(inner)?.groups ?? {};
   if (figure === undefined) return null;
   return withInner({ ...EMPTY_SCORE, measure: score.measure, score: figure, informant: score.informant, when: score.when }, rest);
+}
+
+const SIDE = /^(?<side>L|R|left|right)\s?[=:]?\s?(?<figure>\d{1,3}(?:\.\d+)?(?: ?(?:°|kg|s|cm))?)$/i;
+
+/** `R shoulder flexion 95 (L 170)` */
+function readOtherSide(score: Score, inner: string): Score | null {
+  const { side = '', figure } = SIDE.exec(inner)?.groups ?? {};
+  const isRight = /^r/i.test(side);
+  const own = isRight ? /\b(?:L|left)\b/ : /\b(?:R|right)\b/;
+  if (figure === undefined || !own.test(score.measure)) return null;
+  return { ...EMPTY_SCORE, measure: score.measure.replace(own, side), score: figure, when: score.when };
 }
 
 const IN_BRACKETS = new RegExp(
@@ -68,7 +83,7 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (test !== undefined) reading.test = test.text;
   if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
-  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name);
+  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name) || isOfOneScore(name);
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;

@@ -3,7 +3,7 @@ import { isPartOf } from '../known-tests/parts.ts';
 import { INFORMANT } from '../patterns.ts';
 import { EMPTY_SCORE } from '../score.ts';
 import { judge, nameMeasure, takeTest } from './name-measure.ts';
-import { FORM, OF_RATER, RATER_IN_NAME, raterOf } from './raters.ts';
+import { FORM, OF_RATER, RATER_IN_NAME, raterOf, raterOfForm } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen, textOf } from './reading.ts';
 import { takeLost } from './take-lost.ts';
 import { trimName } from './trim-name.ts';
@@ -14,7 +14,7 @@ import type { Token } from './tokens.ts';
 const TEN_POINTS = /^(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b/;
 const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
 /** Words before a number that says which of several. */
-const WHICH = /^(?:trial|item|part|test|list|mod|module|form|version|level)$/i;
+const WHICH = /^(?:goal|target|trial|item|part|test|list|mod|module|form|version|level)$/i;
 const AHEAD_OF_WHICH = 6;
 /** The most words that the name of a part behind its figure has, with the one that leads to it. */
 const MAX_PART = 6;
@@ -44,7 +44,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
     takeNameless(reading, figure, null);
   } else if (reading.isChanged && last !== undefined && own.length === 0) {
     add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
-  } else if ((!isTest && isTestBehind(reading)) || isPartBehind(reading)) {
+  } else if ((!isTest && isTestBehind(reading)) || isPartBehind(reading, figure)) {
     // `Function remains poor and she scored 27 on the WSAS`
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
@@ -100,12 +100,15 @@ function isTestBehind(reading: Reading): boolean {
 }
 
 /** `averaged 1.9 for inattention and 2.3 for hyperactivity`: known parts of the test stand behind their figures. */
-function isPartBehind({ tokens, at, test, text }: Reading): boolean {
-  const end = tokens.slice(at + 1, at + 1 + MAX_PART).findIndex(({ text: word }) => /^(?:[,;.]|and|but)$/.test(word));
-  const part = tokens.slice(at + 1, end === -1 ? at + 1 + MAX_PART : at + 1 + end);
+function isPartBehind({ tokens, at, test, text, name: before }: Reading, figure: Token): boolean {
   const isLed = /^(?:for|in|on)$/.test(tokens[at]?.text ?? '');
+  // `mum 8/9 inattentive`
+  const isOutOf = /\/| of /.test(figure.text) && before.every((token) => isFiller(token) || token.kind === 'informant');
+  const from = isLed ? at + 1 : at;
+  const end = tokens.slice(from, from + MAX_PART).findIndex(({ text: word }) => /^(?:[,;.]|and|but)$/.test(word));
+  const part = tokens.slice(from, end === -1 ? from + MAX_PART : from + end);
   const name = textOf(part, text).replace(/^(?:the|his|her|their) /, '');
-  return isLed && test !== null && name.length >= MIN_LETTERS && isPartOf(test, name);
+  return (isLed || isOutOf) && test !== null && name.length >= MIN_LETTERS && isPartOf(test, name);
 }
 
 /** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */
@@ -125,7 +128,9 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
   // `BRIEF-2 parent GEC 69; teacher GEC 72`: the test is that of both.
   const isOfBoth = rater?.kind === 'informant' && rest[0]?.kind === 'word' && RATER_IN_NAME.test(reading.test ?? '');
   if (isOfBoth) reading.test = reading.test?.replace(RATER_IN_NAME, '').trim() ?? null;
-  const own = isOfBoth ? rest : words;
+  // `the school's SRS-2 was 66`
+  const isAsked = rater?.kind === 'informant' && (rest[0]?.kind === 'test' || isPartOf(reading.test ?? '', textOf(rest, reading.text)));
+  const own = isOfBoth || isAsked ? rest : words;
   const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
   const name = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
   if (name === null) {
@@ -143,7 +148,7 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
     score: figure.text,
     band,
     when,
-    informant: asked ?? reading.by ?? reading.informant,
+    informant: asked ?? reading.by ?? reading.informant ?? raterOfForm(reading.text.slice(0, figure.start)),
   });
 }
 

@@ -60,7 +60,8 @@ function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
   const test = own.findLastIndex(({ kind }) => kind === 'test');
   if (test === -1 || next === undefined) return false;
   const isEnd = test === own.length - 1;
-  if (isEnd && (/^(?:which|that|it|this)$/.test(next.text) || (next.text === 'at' && afterNext?.kind === 'figure'))) {
+  const isOnWhich = /^(?:on|in|for)$/.test(next.text) && afterNext?.text === 'which';
+  if (isEnd && (/^(?:which|that|it|this)$/.test(next.text) || isOnWhich || (next.text === 'at' && afterNext?.kind === 'figure'))) {
     reading.name = own.slice(-1);
     return true;
   }
@@ -135,8 +136,11 @@ function isMeasureOfSeveral({ tokens, at, text }: Reading, own: readonly Token[]
 /** `completed the RCADS`: what was done with a test is no part of its name. */
 function fromTest(own: readonly Token[]): readonly Token[] {
   const place = own.findIndex(({ kind }) => kind === 'test');
-  const isDone = place > 0 && own.slice(0, place).every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
-  return isDone ? own.slice(place) : own;
+  const before = own.slice(0, Math.max(0, place));
+  const isDone = before.length > 0 && before.every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
+  // `Amy's standard scores on the WIAT-III`
+  const isLed = /^(?:the|her|his|their)$/.test(before.at(-1)?.text ?? '');
+  return isDone || isLed ? own.slice(place) : own;
 }
 
 /** `ACE-III 68/100: attention 14/18`: the whole and then its parts. */

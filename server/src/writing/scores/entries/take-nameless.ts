@@ -31,7 +31,7 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   const letters = scale === undefined ? null : nameOfLetters(reading, scale);
   if (takeNameBehind(reading, score)) return;
   if (isScored && isEarlier(name, when)) putBefore(reading, { ...score, measure: last.measure }, when);
-  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next)))
+  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next) || isInSeries(reading)))
     add(reading, { ...score, measure: last.measure, informant: last.informant, when });
   else if (letters !== null) add(reading, { ...score, measure: letters });
   // `raw 42, standard score 81`: the same in another kind of figure.
@@ -64,6 +64,15 @@ function isOfAnotherTime({ measure, band }: Score, when: string | null, next: To
   if (measure.endsWith(' trials') && next?.kind !== 'word') return true;
   if (next?.kind !== 'brackets') return false;
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
+}
+
+/** `ORS 14, 18, 22, 25`: three figures or more with nothing between them are those of one measure. */
+function isInSeries({ tokens, at, scores }: Reading): boolean {
+  const isRun = (from: number): boolean =>
+    [0, 2, 4].every((step) => tokens[from + step]?.kind === 'figure') &&
+    [1, 3].every((step) => /^(?:,|and|→|->|>)$/.test(tokens[from + step]?.text ?? ''));
+  const own = at - 1;
+  return isOfOneScore(scores.at(-1)?.measure ?? '') && [own - 4, own - 2].some(isRun);
 }
 
 /** `SI 13, VC 11, SS 7`: among parts by their letters it is one of them (symbol search), and no standard score. */
@@ -111,7 +120,9 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
     reading.at = end;
     return true;
   }
-  if (!isLed && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
+  const isKnown = test !== null && isPartOf(test, textOf(own, reading.text));
+  const isOutOf = isKnown && /\/| of /.test(score.score ?? '');
+  if (!isLed && !isOutOf && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
   const isCapital = /^\p{Lu}/u.test(own[0]?.text ?? '');
   const isScored = name.some(({ kind, text }) => kind === 'scale' || /^(?:scored?|scores|scoring)$/i.test(text));
   const isFurther =
@@ -120,7 +131,6 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
     (lead === 'for' || (reading.isBehind && lead !== 'by' && !namesNoPart(textOf(own, reading.text)))) &&
     own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
-  const isKnown = test !== null && isPartOf(test, textOf(own, reading.text));
   const isName = isKnown || own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
   // `24 on the AUDIT and 6 on the DUDIT`
   const isOwn = own.length === 1 && isLikeTest(own[0]?.text ?? '') && isOfOneScore(test ?? '');

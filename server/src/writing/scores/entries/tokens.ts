@@ -32,7 +32,7 @@ const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?
 const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d)?|(?:19|20)\d\d(?![\d./-]))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
 const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
-const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
 const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
 const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
@@ -47,10 +47,10 @@ const WHEN = pattern('iu')`
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
   |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
-    |last (?:year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
+    |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
-  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
@@ -84,7 +84,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['mark', /\.{2,}|…+|_{2,}/uy],
   [
     'equivalent',
-    /(?:AE|GE|RA(?= ?[=:]? ?\d{1,2}[;:.])|SA(?= ?[=:]? ?\d{1,2}[;:.])|[Aa]ge[- ]equiv\p{L}{0,8}\.?|[Gg]rade[- ]equiv\p{L}{0,8}\.?|(?:[Rr]eading|[Ss]pelling|[Cc]omp(?:rehension)?) age)\s{0,2}[=:]?\s{0,2}(?:of )?[<>]?\d{1,2}(?:[;:.-]\d{1,2})?(?: ?[-–] ?[<>]?\d{1,2}(?:[;:.]\d{1,2})?)?(?: ?(?:months|years|yrs?|m|y))?(?![\p{L}\d])/uy,
+    /(?:AE|GE|RA(?= ?[=:]? ?\d{1,2}[;:.])|SA(?= ?[=:]? ?\d{1,2}[;:.])|[Aa]ge[- ]equiv\p{L}{0,8}\.?|[Gg]rade[- ]equiv\p{L}{0,8}\.?|(?:[Rr]eading|[Ss]pelling|[Cc]omp(?:rehension)?|[Mm]aths?|[Nn]umber|[Ll]istening|[Ll]anguage|[Dd]evelopmental|[Mm]ental|[Ww]riting|[Tt]est|[Ww]ord) age)\s{0,2}[=:]?\s{0,2}(?:of )?[<>]?\d{1,2}(?:[;:.-]\d{1,2})?(?: ?[-–] ?[<>]?\d{1,2}(?:[;:.]\d{1,2})?)?(?: ?(?:months|years|yrs?|m|y))?(?![\p{L}\d])/uy,
   ],
   [
     'interval',
@@ -111,12 +111,14 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ],
   ['quantity', new RegExp(String.raw`(?:\d{1,3}\s?[-–]\s?)?${NUMBER}\s?${UNIT.source}`, 'uy')],
   ['quantity', /[£$€×x]\s?\d[\d,.]*|['’]\d\d\b|\d{1,3}(?:,\d{3})+|\d{1,2}:\d{2}(?:\s?[ap]m)?(?![\d:])/uy],
+  // `Salford 7;4`: an age
+  ['figure', /\d{1,2};\d{1,2}(?![\d;])/uy],
   // `4-/5`: a grade of strength
   ['figure', /[0-5][-+]\/5(?![\d/])/uy],
   ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
-    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`, 'uy'),
+    new RegExp(String.raw`(?<!\d[:;])${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`, 'uy'),
   ],
   [
     'test',

@@ -44,7 +44,9 @@ function partName(own: readonly Token[]): Token[][] {
   for (const [index, token] of own.entries()) {
     // `item 9 of the PHQ-9` is one name.
     const isLed = /^(?:of|on|in|from)$/.test(own[index - 1]?.text ?? '');
-    if (token.kind === 'word' && !isLed && OF_SENTENCE.test(token.text) && !/^\p{Lu}{1,3}$/u.test(token.text)) pieces.push([]);
+    const isOwner = /\p{L}['’]s$/u.test(token.text);
+    if (token.kind === 'word' && !isLed && isOwner) pieces.push([]);
+    else if (token.kind === 'word' && !isLed && OF_SENTENCE.test(token.text) && !/^\p{Lu}{1,3}$/u.test(token.text)) pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
   return pieces.filter((piece) => piece.length > 0);

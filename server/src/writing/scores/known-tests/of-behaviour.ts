@@ -41,7 +41,7 @@ export const OF_BEHAVIOUR: readonly KnownTest[] = [
   { names: 'TVPS', parts: 'visual discrimination, visual memory, visual-spatial relations, form constancy, sequential memory, visual figure-ground, visual closure, overall' },
   { names: 'DASH, Detailed Assessment of Speed of Handwriting', parts: 'copy best, copy fast, alphabet, alphabet writing, free writing, graphic speed, total, total standard score' },
   { names: 'PEDI, PEDI-CAT, WeeFIM', parts: 'self-care, mobility, social function, daily activities, social/cognitive, responsibility' },
-  { names: 'COPM, Canadian Occupational Performance Measure', parts: 'performance, satisfaction, perf, satis' },
+  { names: 'COPM, Canadian Occupational Performance Measure', parts: 'performance, satisfaction, perf, satis, sat, p, s' },
   { names: 'AMPS', parts: 'motor, process, motor skills, process skills' },
   { names: 'TOMs, AusTOMs', parts: 'impairment, activity, participation, wellbeing, well-being, carer wellbeing, distress' },
 ];
