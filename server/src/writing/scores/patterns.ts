@@ -40,7 +40,7 @@ export const COUNTED = pattern('i')`
     |dec(?:ember)?|size|code|meeting|call|appt|appointment|clinic|cost|costs|rent|fee|ends|rv|r\/v|due|referral|opened|starts)$
 `;
 export const PERCENTILE =
-  /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile(?: rank)?|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
+  /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)(?!\s?[=:]?\s?\d)|(?:percentile(?: rank)?|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
   /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}(?:\.\d)?\s?(?:[-–—]|to)\s?\d{2,3}(?:\.\d)?\)?\]?/i;
 /** `70–80` and nothing else: behind a score it is its interval. */

@@ -89,7 +89,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|GPCOG|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -190,12 +190,12 @@ function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: stri
   const isCapital =
     /^\p{Lu}{2,5}(?: I{1,3})?$/u.test(name) ||
     /^\p{Lu}[\p{Ll}-]{2,}(?: (?:and |of |& )?\p{Lu}\p{Ll}+){0,4}(?: I{1,3})?$/u.test(name);
-  return (isCapital && part !== '') || isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u);
+  return (isCapital && part !== '') || isLike(/^\p{Lu}\d{1,2}$/u) || isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u);
 }
 
 /** Tests whose result is a time, a distance, a force or a count, with its unit. */
 const TIMED_TEST =
-  /\b(?:Trails?|TMT|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT|King-Devick|K-D|[Mm]inute [Ww]alk|[Mm]et(?:re|er) [Ww]alk|m?BESS|NPC|[Aa]nimals?|[Ww]alk(?:ing)? test|[Tt]imed [Uu]p|[Ss]tance)\b/;
+  /\b(?:Trails?|trails|TMT|TUG|tug|SLS|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT|King-Devick|K-D|[Mm]inute [Ww]alk|[Mm]et(?:re|er) [Ww]alk|m?BESS|NPC|[Aa]nimals?|[Ww]alk(?:ing)? test|[Tt]imed [Uu]p|[Ss]tance)\b/;
 
 export function isTimedTest(name: string): boolean {
   return TIMED_TEST.test(name);

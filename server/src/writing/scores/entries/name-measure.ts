@@ -1,5 +1,5 @@
 import { isGeneric, isIndex } from '../indices.ts';
-import { isPartOf } from '../known-tests/parts.ts';
+import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
 import { isLikeTest, isOfOneScore, judgeScore, type Verdict } from './judge-score.ts';
@@ -58,6 +58,8 @@ function placeOfTest(own: readonly Token[], whole: string): number {
 
 /** `full scale score on the WASI-II` is of the WASI-II, `processing speed was her strongest` of processing speed. */
 function withoutSentence(whole: string, place: number): string {
+  // `item 9 of the PHQ-9`
+  if (/^(?:item|question|q) ?\d/i.test(whole)) return whole;
   const index = place === 0 && isIndex(whole) ? /^.*?(?= (?:was|is|were|at)\b)/.exec(whole)?.[0] : undefined;
   if (index !== undefined) return index;
   const found = /^\p{Ll}/u.test(whole) && place > 0 ? TEST_NAME.exec(whole) : null;
@@ -84,6 +86,15 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   if (reading.test !== null && reading.scores.length > reading.byFrom) reading.by = null;
   reading.test = test;
   reading.isOfTest = false;
+}
+
+/** `Within the WPPSI-IV, Information was 9`: parts of a test that is named without a figure of its own. */
+export function leadWith(reading: Reading, own: readonly Token[]): void {
+  const place = own.findLastIndex(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
+  const test = own[place]?.text ?? '';
+  if (place === -1 || reading.isOfTest || !hasKnownParts(test)) return;
+  // `the Stroop (D-KEFS)`
+  reading.test = own[place + 1]?.kind === 'brackets' ? textOf(own.slice(place, place + 2), reading.text) : test;
 }
 
 /** `MSIS-29 physical 61, psychological 44`: letters that no list has; two of them are rather a part (`SI 13, VC 11`). */

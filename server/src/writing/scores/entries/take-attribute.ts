@@ -28,16 +28,28 @@ export function takeBrackets(reading: Reading, token: Token): void {
     // `(teacher) 17`
     say(reading, { ...token, kind: 'informant' });
   } else {
-    const { scores, place } = complete(last, token.text);
+    const { scores, place } = toldInBrackets(reading, last, token.text) ?? complete(last, token.text);
     reading.scores.splice(reading.openAt, 1, ...scores);
     reading.openAt += place;
     reading.name = [];
   }
 }
 
+const BRACKETS_ARE =
+  /\b(?<when>last time|previous(?:ly)?|before|baseline|intake|admission|last (?:year|month|week|visit|review|session))(?: scores?)?(?: are| is)? in (?:brackets|parentheses)/i;
+
+/** `last time in brackets: PHQ-9 11 (18)` */
+function toldInBrackets({ text }: Reading, score: Score, inner: string): { scores: Score[]; place: number } | null {
+  const when = BRACKETS_ARE.exec(text)?.groups?.['when'];
+  if (when === undefined || !/^\d{1,3}(?:\.\d+)?$/.test(inner)) return null;
+  const before = { ...EMPTY_SCORE, measure: score.measure, score: inner, informant: score.informant, when };
+  return { scores: [before, score], place: 1 };
+}
+
 /** A score with what stands in brackets behind it: when it was, what it was before, its parts, its percentile. */
 function complete(score: Score, inner: string): { scores: Score[]; place: number } {
-  if (score.when === null && isOnlyWhen(inner)) return { scores: [{ ...score, when: inner }], place: 0 };
+  const isFigure = score.score?.includes('.') === true && /^\d+\.\d+$/.test(inner);
+  if (score.when === null && isOnlyWhen(inner) && !isFigure) return { scores: [{ ...score, when: inner }], place: 0 };
   const earlier = readEarlier(score.measure, inner);
   if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
   const other = readOtherKind(score, inner) ?? readOtherSide(score, inner);

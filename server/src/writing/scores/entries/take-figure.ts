@@ -2,9 +2,10 @@ import { isIndex } from '../indices.ts';
 import { isPartOf } from '../known-tests/parts.ts';
 import { INFORMANT } from '../patterns.ts';
 import { EMPTY_SCORE } from '../score.ts';
-import { judge, nameMeasure, takeTest } from './name-measure.ts';
+import { judge, leadWith, nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, OF_RATER, RATER_IN_NAME, raterOf, raterOfForm } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen, textOf } from './reading.ts';
+import { takeCondition } from './take-condition.ts';
 import { takeLost } from './take-lost.ts';
 import { trimName } from './trim-name.ts';
 import { takeNameless, takePartBehind } from './take-nameless.ts';
@@ -86,7 +87,10 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   }
   // `PHQ-9 item 9 scored 0`
   const further = ahead(reading, AHEAD_OF_WHICH).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
-  const isWhich = WHICH.test(word) && further?.kind === 'figure';
+  // `Trails 1 48"`, `PHQ 9 17`: a number right behind the name of a test, and then its figure
+  const isOfTest = reading.name.at(-1)?.kind === 'test' && /^\d$/.test(figure.text);
+  const isNumbered = isOfTest && (next?.kind === 'figure' || next?.kind === 'quantity');
+  const isWhich = isNumbered || (WHICH.test(word) && further?.kind === 'figure');
   if (isWhich) say(reading, { ...figure, kind: 'word' });
   return isWhich;
 }
@@ -134,6 +138,7 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
   const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
   const name = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
   if (name === null) {
+    leadWith(reading, named);
     close(reading);
     return;
   }
@@ -150,6 +155,7 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
     when,
     informant: asked ?? reading.by ?? reading.informant ?? raterOfForm(reading.text.slice(0, figure.start)),
   });
+  takeCondition(reading);
 }
 
 /** `Fluid Reasoning fell in the low average range with a score of 85`: what is said of the figure before it is no part of the name. */

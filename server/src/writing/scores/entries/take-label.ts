@@ -1,7 +1,7 @@
 import { isGeneric, isIndex } from '../indices.ts';
-import { hasKnownParts } from '../known-tests/parts.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
+import { leadWith } from './name-measure.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,7 +28,8 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && (next?.kind === 'figure' || next?.kind === 'scale')) return;
   const own = strip(reading.name);
-  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own))) return takeColon(reading);
+  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own)))
+    return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
   // `WIAT-III | WR 94`
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
@@ -40,15 +41,6 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   }
   reading.name = [];
   if (text === ';' || text === '.') reading.isChanged = false;
-}
-
-/** `Within the WPPSI-IV, Information was 9`: parts of a test that is named without a figure of its own. */
-function leadWith(reading: Reading, own: readonly Token[]): void {
-  const place = own.findLastIndex(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
-  const test = own[place]?.text ?? '';
-  if (place === -1 || reading.isOfTest || !hasKnownParts(test)) return;
-  // `the Stroop (D-KEFS)`
-  reading.test = own[place + 1]?.kind === 'brackets' ? textOf(own.slice(place, place + 2), reading.text) : test;
 }
 
 /** `an AUDIT, which was 22`, `Adjustment Scale, 26`, `FrSBe, rated by his brother: …`: a comma within what is named. */
@@ -84,6 +76,12 @@ function leadsRaters({ tokens, at }: Reading, own: readonly Token[]): boolean {
   return isTest && tokens[at]?.kind === 'informant' && /^(?:figure|scale)$/.test(tokens[at + 1]?.kind ?? '');
 }
 
+/** `SPM-2: HOME – VIS 58, HEA 67`: where or by whom the parts behind it were rated. */
+function labelsRater({ tokens, at }: Reading, own: readonly Token[]): boolean {
+  const isRater = own.length === 1 && (own[0]?.kind === 'informant' || /^home$/i.test(own[0]?.text ?? ''));
+  return isRater && tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'figure';
+}
+
 /** How many figures stand before the end of the sentence. */
 function countFigures(reading: Reading): number {
   const behind = ahead(reading);
@@ -110,8 +108,8 @@ function takeColon(reading: Reading): void {
     reading.isOfTest = true;
     reading.isColon = true;
     reading.informant = null;
-  } else if (own.every(({ kind }) => kind === 'informant' || kind === 'brackets')) {
-    reading.informant = own.find(({ kind }) => kind === 'informant')?.text ?? reading.informant;
+  } else if (own.every(({ kind, text }) => kind === 'informant' || kind === 'brackets' || /^home$/i.test(text))) {
+    reading.informant = own.find(({ kind }) => kind !== 'brackets')?.text ?? reading.informant;
   } else if (['figure', 'scale', 'quantity'].includes(tokens[at]?.kind ?? '') || isMeasureOfSeveral(reading, own)) {
     return;
   } else if (!PLAIN_LABEL.test(textOf(own, reading.text))) reading.label = textOf(own, reading.text);

@@ -7,6 +7,7 @@ import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
 import { add, close, isFiller, type Reading, strip, textOf } from './reading.ts';
 import { isOnlyWhen } from './is-only-when.ts';
+import { isInOtherState, takeCondition } from './take-condition.ts';
 import type { Token } from './tokens.ts';
 
 /** Before a figure that was so earlier. */
@@ -31,8 +32,11 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   const letters = scale === undefined ? null : nameOfLetters(reading, scale);
   if (takeNameBehind(reading, score)) return;
   if (isScored && isEarlier(name, when)) putBefore(reading, { ...score, measure: last.measure }, when);
-  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next) || isInSeries(reading)))
+  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next) || isInSeries(reading) || isInOtherState(reading, last)))
+  {
     add(reading, { ...score, measure: last.measure, informant: last.informant, when });
+    takeCondition(reading);
+  } else if (isSum(reading)) add(reading, { ...score, measure: reading.test ?? '', informant: reading.informant });
   else if (letters !== null) add(reading, { ...score, measure: letters });
   // `raw 42, standard score 81`: the same in another kind of figure.
   else if (isScored && scale !== undefined && (scale.text !== 'T' || Number(figure.text) <= MAX_T))
@@ -73,6 +77,12 @@ function isInSeries({ tokens, at, scores }: Reading): boolean {
     [1, 3].every((step) => /^(?:,|and|→|->|>)$/.test(tokens[from + step]?.text ?? ''));
   const own = at - 1;
   return isOfOneScore(scores.at(-1)?.measure ?? '') && [own - 4, own - 2].some(isRun);
+}
+
+/** `Barthel: feeding 10, bathing 0, grooming 5 = 60/100`: what the parts come to is of the test. */
+function isSum({ tokens, at, test, isOfTest, scores }: Reading): boolean {
+  const isEqual = tokens[at - 2]?.text === '=' && tokens[at - 3]?.kind === 'figure';
+  return isEqual && isOfTest && test !== null && scores.filter(({ measure }) => measure.startsWith(`${test}: `)).length > 1;
 }
 
 /** `SI 13, VC 11, SS 7`: among parts by their letters it is one of them (symbol search), and no standard score. */
@@ -215,7 +225,8 @@ function nameFrom(tokens: readonly Token[], from: number): { found: Token[]; end
     const token = tokens[end];
     if (token === undefined || !NAME_KINDS.has(token.kind) || BREAK.test(token.text)) break;
     if (isCapital && end > start && /^\p{Ll}/u.test(token.text)) break;
-    end += 1;
+    // `item 9 of the PHQ-9`
+    end += WHICH_OF.test(token.text) && tokens[end + 1]?.kind === 'figure' ? 2 : 1;
   }
   // `14 on the HADS anxiety scale`
   const part = tokens

@@ -29,7 +29,7 @@ export interface Token {
 }
 
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b`;
-const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d)?|(?:19|20)\d\d(?![\d./-]))`;
+const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d| \d\d(?= (?:was|were) ))?|(?:19|20)\d\d(?![\d./-]))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
 const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
 const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
@@ -65,7 +65,7 @@ export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|
 /** Names of tests in small letters, where a figure or a part of the test is told of them. */
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
-  |(?:snap|brief|core|cgi|das|ede|audit|bas|qb)-(?:iv|iii|ii|i|s|r|q|c|om|p|a|\d{1,2})|cgi|drumcondra|conners|vineland|barthel|zarit|boxall|beery|addenbrooke['’]?s|weschler|wechsler
+  |(?:snap|brief|core|cgi|das|ede|audit|bas|qb)-(?:iv|iii|ii|i|s|r|q|c|om|p|a|\d{1,2})|[Ww](?:ais|isc|iat|ppsi|asi|ms|raml|rat)(?:-?(?:iv|v|iii|ii|r))?|d-?kefs|rbans|ctopp|towre|celf|bpvs|nepsy|rcads|cgi|drumcondra|conners|vineland|barthell?|mrc|borg|zarit|boxall|beery|addenbrooke['’]?s|weschler|wechsler
   |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
 /** Names that are words of the language too, or parts of a week: in small letters they are no tests. */

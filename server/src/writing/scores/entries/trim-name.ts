@@ -45,7 +45,8 @@ function partName(own: readonly Token[]): Token[][] {
     // `item 9 of the PHQ-9` is one name.
     const isLed = /^(?:of|on|in|from)$/.test(own[index - 1]?.text ?? '');
     const isOwner = /\p{L}['’]s$/u.test(token.text);
-    if (token.kind === 'word' && !isLed && isOwner) pieces.push([]);
+    const isTime = token.kind === 'when' && index > 0;
+    if (isTime || (token.kind === 'word' && !isLed && isOwner)) pieces.push([]);
     else if (token.kind === 'word' && !isLed && OF_SENTENCE.test(token.text) && !/^\p{Lu}{1,3}$/u.test(token.text)) pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
