@@ -23,6 +23,11 @@ interface Told {
   test?: string;
 }
 
+/** The same, with the tests that it names. */
+interface Named extends Told {
+  tests: readonly string[];
+}
+
 const ALL_TESTS = new RegExp(TEST_AND_EDITION, 'gu');
 const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI)/;
 /** `Aiming and Catching`, `SWE`, `word reading`: what a part of a test is called, without a verb. */
@@ -54,7 +59,10 @@ interface Known {
  * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
  */
 export function carryTests(sentences: Told[], markdown: string): void {
-  const told = sentences.map((sentence) => ({ ...sentence, text: writeMarks(sentence.text) }));
+  const told = sentences.map((sentence) => {
+    const text = writeMarks(sentence.text);
+    return { ...sentence, text, tests: testsIn(text) };
+  });
   nameTests(told, markdown);
   for (const [index, sentence] of sentences.entries()) {
     const test = told[index]?.test;
@@ -62,7 +70,7 @@ export function carryTests(sentences: Told[], markdown: string): void {
   }
 }
 
-function nameTests(sentences: Told[], markdown: string): void {
+function nameTests(sentences: Named[], markdown: string): void {
   const known: Known = {
     told: null,
     whole: null,
@@ -77,11 +85,11 @@ function nameTests(sentences: Told[], markdown: string): void {
     const before = sentences[index - 1];
     const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
     const isNextItem = sentence.kind === 'item' && (before?.kind === 'item' || before?.test !== undefined);
-    const isLed = before !== undefined && isLead(before.text);
+    const isLed = before !== undefined && isLead(before);
     const isOn = isNextItem || isLed || isKindLine(sentence.text) || (before !== undefined && isKindLine(before.text));
     if ((PARAGRAPH.test(gap) && !isOn) || sentence.kind === 'heading') known.told = null;
     known.isSameLine = before !== undefined && !gap.includes('\n');
-    for (const name of testsIn(sentence.text)) {
+    for (const name of sentence.tests) {
       if (BATTERY.test(name)) known.batteries.add(name);
       if (hasKnownParts(name)) known.named = [name, ...known.named.filter((other) => other !== name)];
     }
@@ -102,8 +110,8 @@ function isKindLine(text: string): boolean {
 const MAX_LEAD_WORDS = 8;
 
 /** A line that names a test and gives no score of it: what follows does. */
-function isLead(text: string): boolean {
-  return text.split(/\s+/).length <= MAX_LEAD_WORDS && testsIn(text).length === 1 && !/(?<![\p{L}\d-])\d/u.test(text);
+function isLead({ text, tests }: Named): boolean {
+  return text.split(/\s+/).length <= MAX_LEAD_WORDS && tests.length === 1 && !/(?<![\p{L}\d-])\d/u.test(text);
 }
 
 const MAX_NAME_WORDS = 4;
@@ -134,7 +142,7 @@ function onlyBattery({ batteries }: Known): string | null {
 /** What a column is called that names the test of each row, beside one that names its part. */
 const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
 
-function nameRow(row: Told, before: Told | undefined, known: Known, isApart: boolean): void {
+function nameRow(row: Named, before: Named | undefined, known: Known, isApart: boolean): void {
   const { cells = [], header = [] } = row;
   if (before?.cells === undefined) {
     if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before, isApart);
@@ -160,7 +168,7 @@ function nameRow(row: Told, before: Told | undefined, known: Known, isApart: boo
     return;
   }
   known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
-  const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
+  const isNamed = row.tests.length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
@@ -176,8 +184,8 @@ function isPartOfRow([name = '', ...values]: readonly string[], [, ...whole]: re
 const FIGURE_CELL = /^\s*\d+(?:\.\d+)?(?:\/\d+)?\s*$/;
 
 /** The test that the text above a table names; one that it gives the whole score of has no parts there: `NIHSS 12 on arrival.` */
-function testAbove(before: Told | undefined, isApart: boolean): string | null {
-  const [first = null, ...others] = testsIn(before?.text ?? '');
+function testAbove(before: Named | undefined, isApart: boolean): string | null {
+  const [first = null, ...others] = before?.tests ?? [];
   if (before === undefined) return null;
   const scores = readProse({ ...before, cells: null, header: null, label: null });
   // In a paragraph of its own a table is not of the test whose scores the last sentence told.
@@ -188,7 +196,7 @@ function testAbove(before: Told | undefined, isApart: boolean): string | null {
 
 const PART_COLUMN = /subtest|sub-test|scale|index|composite|area|domain|task/i;
 
-function nameSentence(sentence: Told, known: Known): void {
+function nameSentence(sentence: Named, known: Known): void {
   const { text, heading } = sentence;
   if (sentence.test !== undefined) {
     known.told = sentence.test;
@@ -196,9 +204,9 @@ function nameSentence(sentence: Told, known: Known): void {
   }
   // `VMI 88, visual perception 102` below `Beery`: the test that was told has a part of that name.
   const above = known.told ?? testOfHeading(heading);
-  const [named = null, ...others] = testsIn(text).filter((name) => above === null || !isPartOf(above, name));
+  const [named = null, ...others] = sentence.tests.filter((name) => above === null || !isPartOf(above, name));
   if (named !== null) {
-    known.told = others.length > 0 ? null : isLead(text) ? wholeLead(text, named) : named;
+    known.told = others.length > 0 ? null : isLead(sentence) ? wholeLead(text, named) : named;
     known.whole = wholeOf(sentence, known.told);
     return;
   }

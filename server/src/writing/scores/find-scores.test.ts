@@ -442,7 +442,10 @@ test.each<[string, string[]]>([
     ['Word Attack | 71 | - | - | - | - | -'],
   ],
   ['TUG 12.4 s.', ['TUG | 12.4 s | - | - | - | - | -']],
-  ['Trail Making A 48 s (z = -0.6).', ['Trail Making A | 48 s | - | - | z = -0.6 | - | -']],
+  [
+    'Trail Making A 48 s (z = -0.6).',
+    ['Trail Making A | 48 s | - | - | - | - | -', 'Trail Making A | -0.6 | - | - | - | - | -'],
+  ],
   [
     'EPDS today came to sixteen; it was twenty-two in October.',
     ['EPDS | twenty-two | - | - | - | - | in October', 'EPDS | sixteen | - | - | - | - | today'],
@@ -594,8 +597,8 @@ test.each<[string, string[]]>([
   ['Right-handed, GCSEs at 16, TIA at 58.', []],
   ['GP phoned duty 10.15, asks for same-day contact.', []],
   ['OT visit 4, CPN 2.', []],
-  ['GCS 11.', []],
-  ['GCS 14 (confused), NEWS 3.', []],
+  ['GCS 11.', ['GCS | 11 | - | - | - | - | -']],
+  ['GCS 14 (confused), NEWS 3.', ['GCS | 14 | - | - | confused | - | -', 'NEWS | 3 | - | - | - | - | -']],
   ['Hb 108, CRP 6.', []],
   ['LSCS 38/40.', []],
   ['Conners 3 teacher form collected from office.', []],

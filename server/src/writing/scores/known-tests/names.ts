@@ -25,7 +25,7 @@ const FURTHER = `Patient Health Questionnaire, Geriatric Depression Scale, Beck 
 const SHORT = `MRC, SCAT\\d?, SAC, mBESS, BESS, VOMS, PCSS, CPSS, EDY-Q, AESED, YP-CORE, LPI, BDI-Y, HAST, SWRT, PUMA, NGST, PIRA, IPSS, QRISK\\d?, FRAX, TIS, FAC, RMI, MRS, MAS,
   ESQ, PANAS, OCI-R, VOCI, SHAI, HAI, DAS28, BASDAI, BASFI, OHS, OKS, DHI, THI, ICIQ, ECOG, CMAI, PAINAD, TYM, SLUMS, GPCOG, Mini-Cog, Qmci, DSRS, VOSP, Corsi, PPT,
   WRAML, ChAMP, KTEA, WNV, TOVA, IVA, BAARS, TRF, YSR, PRS, TRS, ESAS, PHQ-A, GBO, MUST, KDS, DISCO, 3di, ImPACT, QbCheck, ELC, MSEL, NRDLS, CASL, OWLS, MICRA-T, SIGMA-T, SATs, GASS,
-  LUNSERS, SWEMWBS, BPAQ, AFQ, AAQ-II, CFQ, PSS, PDS, TSI, CAT-?4, SDSC, CSHQ, BEARS, ARI, ABC-2, RBS-R, CCC, SSRS, SSIS, PSI-4, TTCT, CASE, TASIT, AWMA, AMI, WTAR, SPANS, TEMPA, JTT, HiMAT, MSEL, UEMS`;
+  LUNSERS, SWEMWBS, BPAQ, AFQ, AAQ-II, CFQ, PSS, PDS, TSI, CAT-?4, SDSC, CSHQ, ABC-2, RBS-R, CCC, SSRS, SSIS, PSI-4, TTCT, TASIT, AWMA, SPANS, JTT, HiMAT, MSEL, UEMS`;
 
 const LETTER = /^(?<first>[\p{L}])(?<rest>.*)$/u;
 
@@ -45,7 +45,21 @@ const all = [...OF_ABILITY, ...OF_BEHAVIOUR, ...OF_HEALTH].flatMap(({ names }) =
 const isLong = (name: string): boolean => /[ -]\p{L}{3}/u.test(name) && /\p{Ll}{3}/u.test(name);
 const byLength = (one: string, other: string): number => other.length - one.length;
 
+/** A letter in both cases, or a digit. */
+function firstOf(letter: string): string {
+  return /\p{L}/u.test(letter) ? `[${letter}${letter.toLowerCase()}]` : letter;
+}
+
+/** Names of one beginning in one branch, so that a pattern does not try each of them at every word. */
+function join(names: readonly string[], write: (name: string) => string): string {
+  const branches = Map.groupBy(new Set(names), (name) => name.slice(0, 1).toUpperCase());
+  return [...branches.values()]
+    .map((branch) => `(?:${branch.toSorted(byLength).map(write).join('|')})`)
+    .map((branch, index) => `(?=${firstOf([...branches.keys()][index] ?? '')})${branch}`)
+    .join('|');
+}
+
 /** Whole names of tests: `Wechsler Adult Intelligence Scale`. */
-export const LONG_NAMES = [...new Set([...split(FURTHER), ...all.filter(isLong)])].toSorted(byLength).map(inWords).join('|');
+export const LONG_NAMES = join([...split(FURTHER), ...all.filter(isLong)], inWords);
 /** Letters, and names that are one word. */
-export const SHORT_NAMES = [...new Set(split(SHORT))].toSorted(byLength).join('|');
+export const SHORT_NAMES = join(split(SHORT), (name) => name);
