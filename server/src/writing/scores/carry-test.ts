@@ -124,7 +124,12 @@ function wholeLead(text: string, test: string): string {
 
 /** The tests that a text names. */
 function testsIn(text: string): string[] {
-  const found = [...text.matchAll(ALL_TESTS)].filter(([name]) => !isGeneric(name) && !isIndex(name));
+  const found: RegExpExecArray[] = [];
+  // `matchAll` would compile the long pattern anew for each sentence.
+  ALL_TESTS.lastIndex = 0;
+  for (let name = ALL_TESTS.exec(text); name !== null; name = ALL_TESTS.exec(text)) {
+    if (!isGeneric(name[0]) && !isIndex(name[0])) found.push(name);
+  }
   // `Beery VMI` is one, and what follows is rather of the first.
   const isOwn = found.map(({ index }, place) => {
     const before = found[place - 1];
