@@ -6,7 +6,7 @@ export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(
 
 /** Names of tests and scales, so that `scored 19 on the PHQ-9` is known for a score and `19 on the bus` is not. */
 export const TEST_NAME = pattern('')`
-  \b(?:(?:${LONG_NAMES})(?: [Tt]est| [Ss]cale| [Ii]ndex)?(?:,? (?:\d(?:st|nd|rd|th)|[A-Z]?[a-z]{3,4}(?:st|nd|rd|th)) [Ee]d(?:itio)?n)?(?![A-Za-z])|(?:${SHORT_NAMES})(?![A-Za-z])|PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
+  \b(?:(?:${LONG_NAMES})(?: [Tt]est| [Ss]cale| [Ii]ndex)?(?:,? (?:\d(?:st|nd|rd|th)|[A-Z]?[a-z]{3,4}(?:st|nd|rd|th)) [Ee]d(?:itio)?n)?(?![A-Za-z])|(?:${SHORT_NAMES})(?![A-Za-z])|PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|CONNERS|VINELAND|BARTHEL|BEERY|STROOP|ZARIT|BOXALL|HAYLING|BRIXTON|BERG|RENFREW|TRAILS|EPWORTH|ROCKWOOD|VANDERBILT|SENSORY PROFILE|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
     |SDQ|Conners|Vineland|ABAS|BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES
     |EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey
     |TMT|Trails?|Stroop|Digit [Ss]pan|Epworth|WHODAS|Boxall|Sensory [Pp]rofile|Grooved [Pp]egboard|Nine[- ][Hh]ole [Pp]eg|9HPT|Hopkins|(?:Letter|Phonemic|Semantic|Category|Verbal) [Ff]luency|QIDS|STOP-Bang|ROCF|Boston Naming|Purdue [Pp]egboard|PASAT|Raven'?s|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE

@@ -43,6 +43,8 @@ function readBrackets(text: string): Score[] {
 function readUndated(own: string, test: string | undefined): Score[] {
   const bracketed = test === undefined ? readBrackets(own) : [];
   if (bracketed.length > 0) return bracketed;
+  const ofLast = test === undefined ? readTestInLastBrackets(own) : [];
+  if (ofLast.length > 0) return ofLast;
   const triple = readTriple(own);
   const kinds = triple.length > 0 ? triple : readKinds(own);
   const isPart = test !== undefined && !namesTest(own, test);
@@ -50,6 +52,17 @@ function readUndated(own: string, test: string | undefined): Score[] {
     return isPart ? kinds.map((score) => ({ ...score, measure: `${test}: ${score.measure}` })) : kinds;
   if (isPart) return readEntries(own, test);
   return ofTestBehind(readPairs(own) ?? readNamedParts(own) ?? readEntries(own), own);
+}
+
+const LAST_BRACKETS = /^(?<list>[^()]{5,300}(?:\([^()]{1,40}\)[^()]{1,100}){0,8}) \((?<inner>[^()]{2,40})\)\.?$/;
+
+/** `Basic Reading 88, Math Calculation 91 (WJ-IV)`: parts of the test that stands in brackets behind them. */
+function readTestInLastBrackets(text: string): Score[] {
+  const { list = '', inner = '' } = LAST_BRACKETS.exec(text)?.groups ?? {};
+  const test = TEST_NAME.exec(inner);
+  if (test === null || test.index > 0 || TEST_NAME.test(list)) return [];
+  const scores = readEntries(list, test[0]);
+  return scores.every(({ measure }) => isPartOf(test[0], measure.slice(test[0].length + 2))) ? scores : [];
 }
 
 /** `Accuracy was 74 and reading rate 80 on the YARC`: the only test of the sentence is that of its parts, wherever it stands. */

@@ -89,7 +89,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|GPCOG|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -108,6 +108,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
   if (isKnownPart(candidate)) return 'part';
+  // `boy 4;2`: an age is a score only of a test that gives ages.
+  if (figure.includes(';') && !isKnown) return null;
   // `HoNOS cluster 4`
   if (isKnown && /\b(?:cluster|tier|band|stage|grade|step)$/i.test(name) && !isOutOfWhole(figure)) return null;
   if (test === null && OF_ALL.test(name)) return null;

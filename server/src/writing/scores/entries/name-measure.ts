@@ -11,6 +11,9 @@ const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI|WMS|BAS|CMS|RBANS|KBIT|BRIEF)/i;
 const NUMERAL = /^(?:I{1,3}|[123])$/;
 const SIGN = /^(?:[A-Z]|[Ll]eft|[Rr]ight)$/;
 const ENDS_IN_SIGN = /[\p{L}\d)] (?:[A-Z]|[Ll]eft|[Rr]ight)$/u;
+/** `Story recall immediate: 4; delayed: 2` */
+const LIKE_BEFORE =
+  /^(?:immediate|delayed|delay|recall|recognition|copy|forwards?|backwards?|left|right|total|free|cued|dominant|non-?dominant|short|long|learning)$/;
 const ENDS_IN_NUMERAL = / (?:I{1,3}|[123])$/;
 
 /** What a score is called: with the test that it is a part of, unless it names one itself. */
@@ -26,7 +29,7 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
     (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) ||
     // `dressing P 3 S 2`, `Box and Blocks R 41 L 36`
     (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '') && last?.replace(/ \S+$/, '') !== test) ||
-    (test === null && /^\p{Ll}+$/u.test(whole));
+    (test === null && LIKE_BEFORE.test(whole));
   if (last !== undefined && isLikeLast) return last.replace(/(?<=\s)\S+$/, whole);
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);

@@ -1,5 +1,6 @@
 import { withInner } from '../with-inner.ts';
 import { isIndex, isSubtest } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { NUMBER, TEST_NAME } from '../patterns.ts';
 import { readEarlier } from '../read-earlier.ts';
 import { readParts } from '../read-parts.ts';
@@ -95,7 +96,7 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (test !== undefined) reading.test = test.text;
   if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
-  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name) || isOfOneScore(name);
+  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name) || isOfOneScore(name) || isPartOf(reading.test ?? '', name);
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;
@@ -224,7 +225,8 @@ function takePercentile(reading: Reading, percentile: string): void {
   const own = strip(reading.name);
   const measure = nameMeasure(reading, own);
   const isLed = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
-  const isOfPart = reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
+  const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(reading.name.at(-1)?.text ?? '');
+  const isOfPart = !isDay && reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
   const isOfTest = own.length === 1 && own[0]?.kind === 'test';
   const isEnd = ENDS.has(reading.tokens[reading.at]?.text ?? ',') || reading.tokens[reading.at]?.kind === 'brackets';
   if (measure !== null && (isLed || (isEnd && (isOfPart || isOfTest))))
@@ -238,7 +240,9 @@ export function takeWhen(reading: Reading, token: Token): void {
   const [next, afterNext] = ahead(reading, 2);
   const isBefore = next?.kind === 'figure' || (/^[=:]$/.test(next?.text ?? '') && afterNext?.kind === 'figure');
   // `both up since Sept` tells of a change.
+  const isNewClause = reading.tokens[reading.at - 2]?.text === ';' && next?.kind === 'word';
   if (/^(?:since|from)\b/i.test(token.text)) close(reading);
+  else if (isNewClause) say(reading, token);
   else if (last === undefined || isBefore || last.when !== null) say(reading, token);
   else {
     reading.scores[reading.openAt] = { ...last, when: token.text };

@@ -16,6 +16,7 @@ const TO = /^(?:to|ended|finished)$/;
 /** Of a test of many parts, `CELF-P3: SS 7, WS 5`, it is one of them (sentence structure) rather than a standard score of all. */
 const OF_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
 const ENDS_IN_LETTERS = /(?:^|[ :])\p{Lu}{2}$/u;
+const TEMPERATURE = /^(?:3[4-9]|4[0-2])\.\d$/;
 /** No T score is higher. */
 const MAX_T = 120;
 const MAX_FURTHER = 3;
@@ -30,6 +31,8 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   const scale = name.findLast(({ kind }) => kind === 'scale');
   const isScored = reading.isOpen && last !== undefined && last.score !== null;
   const letters = scale === undefined ? null : nameOfLetters(reading, scale);
+  // `NEWS 1, T 36.8`
+  if (scale?.text === 'T' && TEMPERATURE.test(figure.text)) return close(reading);
   if (takeNameBehind(reading, score)) return;
   if (isScored && isEarlier(name, when)) putBefore(reading, { ...score, measure: last.measure }, when);
   else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next) || isInSeries(reading) || isInOtherState(reading, last)))

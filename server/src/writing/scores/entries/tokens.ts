@@ -29,7 +29,7 @@ export interface Token {
 }
 
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b`;
-const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d| \d\d(?= (?:was|were) ))?|(?:19|20)\d\d(?![\d./-]))`;
+const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d| \d\d(?= (?:was|were) ))?|(?:19|20)\d\d(?![\d/-]|\.\d))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
 const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
 const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
@@ -45,7 +45,7 @@ const WHEN = pattern('iu')`
   |(?:in|last|this) (?:the )?(?:spring|summer|autumn|winter|term)
   |(?:on|dated) ${SHORT_DAY}
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
-  |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
+  |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
     |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
@@ -58,7 +58,7 @@ const UNIT = pattern('u')`
   |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|kgs?|lbs?|stone|°C?|["″])(?![\p{L}\d])
 `;
 /** Tests whose edition follows their name: `Conners 3`. */
-const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
+const EDITION = String.raw`(?<=(?:Conners|CONNERS|VINELAND|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
 /** `PHQ 9 was 17`: the number in the name, where the figure follows. */
 const NUMBER_IN_NAME = String.raw` (?:9|7|10|34|5|21)(?<=(?:PHQ 9|phq 9|GAD 7|gad 7|CORE 10|CORE 34|core 10|PCL 5|pcl 5|DASS 21|dass 21))(?=[ :=]{1,3}(?:(?:was|is|of|at|score|scored|total) ){0,2}\d)`;
 export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|${NUMBER_IN_NAME}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|ABC|Profile) \p{Ll}+))?`;

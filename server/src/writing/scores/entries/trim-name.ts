@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 
 /** Words of a sentence that no name of a test or of its parts has in it. */
 const OF_SENTENCE =
-  /^(?:the|an?|he|she|they|it|we|i|you|his|her|their|my|your|mr|mrs|ms|miss|dr|was|were|is|are|be|been|had|has|have|which|that|who|when|while|whereas|though|although|but|because|obtained|obtaining|scored|scoring|scores|managed|achieved|achieving|attained|earned|gained|got|gave|showed|received|reached|rated|placed|fell|came|yielded|yielding|produced|making|contributing|performed|endorsed|demonstrated|as)\.?$/i;
+  /^(?:the|an?|he|she|they|it|we|i|you|his|her|their|my|your|mr|mrs|ms|miss|dr|was|were|is|are|be|been|had|has|have|which|that|who|when|while|whereas|though|although|but|because|obtained|obtaining|scored|scoring|scores|managed|achieved|achieving|attained|earned|gained|got|gave|showed|received|reached|rated|placed|fell|came|yielded|yielding|produced|making|contributing|performed|endorsed|demonstrated|as|re|regarding|because)\.?$/i;
 
 /** Before the name of a test: what follows is none of its scores. */
 const NO_SCORE = /^(?:caseness|cut-?offs?|threshold|norm|mean|change|difference|gap|fall|rise|drop)$/i;
@@ -21,10 +21,10 @@ export function trimName(reading: Reading, own: readonly Token[]): readonly Toke
   if (pieces.length === 0) return [];
   if (pieces.length === 1 && pieces[0]?.length === own.length) return own;
   const { text, test } = reading;
-  const isNamed = (piece: readonly Token[]): boolean =>
+  const isNamed = (piece: readonly Token[], at: number): boolean =>
     piece.some(({ kind }) => kind === 'test') ||
     isLongPart(textOf(piece, text)) ||
-    (test !== null && isPartOf(test, textOf(piece, text)));
+    isPartOf(testOf(pieces.slice(0, at).flat())?.text ?? test ?? '', textOf(piece, text));
   const place = pieces.findLastIndex(isNamed);
   const named = pieces[place];
   const before = pieces.slice(0, place).flat();
@@ -32,11 +32,15 @@ export function trimName(reading: Reading, own: readonly Token[]): readonly Toke
   // What stands behind it leads to its figure, or says something else.
   const behind = own.slice(own.indexOf(named.at(-1) as Token) + 1);
   if (!behind.every((token) => OF_SENTENCE.test(token.text) || isFiller(token) || token.kind === 'when')) return own;
-  const of = before.findLast(({ kind, text: name }) => kind === 'test' && !isGeneric(name) && !isIndex(name));
+  const of = testOf(before);
   if (of !== undefined) Object.assign(reading, { test: of.text, isOfTest: false });
   const rater = before.findLast(({ kind }) => kind === 'informant');
   if (rater !== undefined) Object.assign(reading, { by: raterOf(rater), byFrom: reading.scores.length });
   return named;
+}
+
+function testOf(name: readonly Token[]): Token | undefined {
+  return name.findLast(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
 }
 
 function partName(own: readonly Token[]): Token[][] {
