@@ -31,8 +31,10 @@ export function findScores(dictated: ScoreSource): Score[] {
 /** `the teacher scored 7/9 and 2/9`: of two figures of one measure nobody can say which is of what. */
 function withoutPairs(scores: readonly Score[], text: string): Score[] {
   const isPair = (one: Score | undefined, other: Score | undefined): boolean =>
-    one?.score != null &&
-    other?.score != null &&
+    one !== undefined &&
+    other !== undefined &&
+    one.score !== null &&
+    other.score !== null &&
     one.measure === other.measure &&
     [one.when, other.when, other.informant].every((part) => part === null) &&
     one.scale === other.scale &&

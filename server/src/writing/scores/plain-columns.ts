@@ -128,7 +128,8 @@ function waysToPlace(cells: readonly Cell[], heads: readonly Head[]): string[][]
 
 function fits({ kind, text }: Cell, head: Head | undefined): boolean {
   if (kind === 'nothing') return true;
-  if (head?.kind === 'percentile') return kind === 'figure' || kind === 'percentile' || /^\d{1,2}[-–]\d{1,2}$/.test(text);
+  if (head?.kind === 'percentile')
+    return kind === 'figure' || kind === 'percentile' || /^\d{1,2}[-–]\d{1,2}$/.test(text);
   if (head?.kind === 'figure') return kind === 'figure' || /^not \p{L}+$/iu.test(text);
   return kind === head?.kind;
 }
@@ -145,7 +146,8 @@ function partStacked(lines: readonly string[], at: number): Parted | null {
   for (let start = at + width; start + width <= lines.length; start += width) {
     const [name = '', ...values] = lines.slice(start, start + width);
     const cells = values.map((value) => readCells(value.trim().split(/\s+/)));
-    const isRow = isName(name.trim()) && cells.every((cell, place) => cell?.length === 1 && fits(cell[0] as Cell, heads[place]));
+    const isRow =
+      isName(name.trim()) && cells.every((cell, place) => cell?.length === 1 && fits(cell[0] as Cell, heads[place]));
     if (!isRow) break;
     rows.push([name, ...values]);
   }
@@ -161,7 +163,9 @@ function partBare(lines: readonly string[], at: number): Parted | null {
   const kinds = form.cells.map(({ kind }) => kind).join(' ');
   const rows = takeWhile(lines.slice(at), (line) => {
     const row = bareRow(line);
-    return row?.cells.map(({ kind }) => kind).join(' ') === kinds ? [row.name, ...row.cells.map(({ text }) => text)].join('\t') : null;
+    return row?.cells.map(({ kind }) => kind).join(' ') === kinds
+      ? [row.name, ...row.cells.map(({ text }) => text)].join('\t')
+      : null;
   });
   return rows.length < MIN_ROWS ? null : { rows, count: rows.length };
 }
@@ -173,10 +177,14 @@ function bareRow(line: string): { name: string; cells: Cell[] } | null {
   const cells = first < 1 || first > MAX_NAME_WORDS || !isName(name) ? null : readCells(words.slice(first));
   if (cells === null || cells.length < MIN_VALUES) return null;
   const [score, second, ...others] = cells;
-  const isTold = second?.kind === 'percentile' || (second?.kind === 'figure' && isPercentileOf(Number(score?.text), Number(second.text)));
+  const isTold =
+    second?.kind === 'percentile' ||
+    (second?.kind === 'figure' && isPercentileOf(Number(score?.text), Number(second.text)));
   const isAround = second?.kind === 'interval' && holds(second.text, Number(score?.text));
   const areFurther = others.every(({ kind, text }) =>
-    kind === 'words' ? BAND.test(text) : (kind === 'interval' && holds(text, Number(score?.text))) || (isAround && kind !== 'interval'),
+    kind === 'words'
+      ? BAND.test(text)
+      : (kind === 'interval' && holds(text, Number(score?.text))) || (isAround && kind !== 'interval'),
   );
   return score?.kind === 'figure' && (isTold || isAround) && areFurther ? { name, cells } : null;
 }

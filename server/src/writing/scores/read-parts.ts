@@ -24,7 +24,7 @@ export function readParts(measure: string, inner: string | undefined): Score[] {
     return isPart ? [{ ...EMPTY_SCORE, measure: `${test}: ${name}`, score: score ?? null }] : [];
   });
   // `…, orientation 5/6; +1 for education`
-  const areKnown = parts.length > 0 && parts.every(({ measure }) => isPartOf(test, measure.slice(test.length + 2)));
+  const areKnown = parts.length > 0 && parts.every((part) => isPartOf(test, part.measure.slice(test.length + 2)));
   const isWhole = parts.length === pieces.length || parts.length >= MANY_PARTS || areKnown;
   const areOutOf = parts.every(({ score }) => score?.includes('/') === true);
   return isWhole && (areOutOf || parts.length >= MIN_PARTS) ? parts : [];

@@ -18,7 +18,10 @@ function readTriple(text: string): Score[] {
 }
 
 /** `SDQ (father, 8 Nov) total 9`: who was asked, and when. */
-const DATED_FORM = new RegExp(String.raw`(?<=\p{L}\S{0,20} )\((?<who>${WHO}), (?<when>(?=[^()]*\d|[^()]*\b(?:today|last|now|pre|post|start|end|baseline|admission|discharge|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[^()]{2,20})\)`, 'iu');
+const DATED_FORM = new RegExp(
+  String.raw`(?<=\p{L}\S{0,20} )\((?<who>${WHO}), (?<when>(?=[^()]*\d|[^()]*\b(?:today|last|now|pre|post|start|end|baseline|admission|discharge|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[^()]{2,20})\)`,
+  'iu',
+);
 
 /** `WISC-V: VCI 116, VSI 111 (high average)` is two scores of one test; `scored 19 on the PHQ-9` is one. */
 export function readProse({ text, test }: ScoreSource): Score[] {

@@ -17,7 +17,8 @@ const TWO_SIDES = /(?:^|[\s(])(?<first>L|R|left|right)\s?\/\s?(?<second>L|R|left
 export function tellApart(scores: readonly Score[], text: string, order: Whose['order'] = null): Score[] {
   const named = [TWO_INFORMANTS, TWO_FORMS, TWO_TIMES].find((pattern) => pattern.test(text));
   const { first, second } = named?.exec(text)?.groups ?? { first: order?.[0], second: order?.[1] };
-  if (first === undefined || second === undefined) return scores.flatMap((score) => tellParts(score) ?? tellSides(score));
+  if (first === undefined || second === undefined)
+    return scores.flatMap((score) => tellParts(score) ?? tellSides(score));
   const part = named === TWO_TIMES || (named === undefined && !INFORMANT.test(first)) ? 'when' : 'informant';
   return scores.flatMap((score) => {
     const figures = TWO_FIGURES.exec(score.score ?? '')?.groups;

@@ -34,7 +34,11 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);
   const isOfBattery = reading.isOfTest || BATTERY.test(test ?? '');
-  const isOwnTest = place !== -1 && !isPartOf(test ?? '', whole) && !(isIndex(own[place]?.text ?? '') && isOfBattery) && !isLikeOthers(reading, own);
+  const isOwnTest =
+    place !== -1 &&
+    !isPartOf(test ?? '', whole) &&
+    !(isIndex(own[place]?.text ?? '') && isOfBattery) &&
+    !isLikeOthers(reading, own);
   return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
 }
 

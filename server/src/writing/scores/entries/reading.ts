@@ -65,7 +65,9 @@ const FILLERS = new Set(
   drops dropping went gone down up placing placed within points point came come comes out stands stood remains remained
   rising dropping going moved moving climbed climbing improving increasing reducing decreasing changed improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
   compared then again still only just about around rated or both also as well against per scoring did below above between
-  indicating suggesting took lay lies range rates put puts said reported places vs versus cf according scores`.split(/\s+/),
+  indicating suggesting took lay lies range rates put puts said reported places vs versus cf according scores`.split(
+    /\s+/,
+  ),
 );
 
 export function isFiller({ kind, text, start }: Token): boolean {

@@ -2,10 +2,8 @@ import { withInner } from '../with-inner.ts';
 import { isIndex, isSubtest } from '../indices.ts';
 import { isPartOf } from '../known-tests/parts.ts';
 import { NUMBER, TEST_NAME } from '../patterns.ts';
-import { readEarlier } from '../read-earlier.ts';
-import { readParts } from '../read-parts.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
-import { isOnlyWhen } from './is-only-when.ts';
+import { complete, toldInBrackets } from './in-brackets.ts';
 import { isOfOneScore } from './judge-score.ts';
 import { judge, nameMeasure } from './name-measure.ts';
 import { FORM, ONLY_RATER, raterOf } from './raters.ts';
@@ -36,52 +34,6 @@ export function takeBrackets(reading: Reading, token: Token): void {
   }
 }
 
-const BRACKETS_ARE =
-  /\b(?<when>last time|previous(?:ly)?|before|baseline|intake|admission|last (?:year|month|week|visit|review|session))(?: scores?)?(?: are| is)? in (?:brackets|parentheses)/i;
-
-/** `last time in brackets: PHQ-9 11 (18)` */
-function toldInBrackets({ text }: Reading, score: Score, inner: string): { scores: Score[]; place: number } | null {
-  const when = BRACKETS_ARE.exec(text)?.groups?.['when'];
-  if (when === undefined || !/^\d{1,3}(?:\.\d+)?$/.test(inner)) return null;
-  const before = { ...EMPTY_SCORE, measure: score.measure, score: inner, informant: score.informant, when };
-  return { scores: [before, score], place: 1 };
-}
-
-/** A score with what stands in brackets behind it: when it was, what it was before, its parts, its percentile. */
-function complete(score: Score, inner: string): { scores: Score[]; place: number } {
-  const isFigure = score.score?.includes('.') === true && /^\d+\.\d+$/.test(inner);
-  if (score.when === null && isOnlyWhen(inner) && !isFigure) return { scores: [{ ...score, when: inner }], place: 0 };
-  const earlier = readEarlier(score.measure, inner);
-  if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
-  const other = readOtherKind(score, inner) ?? readOtherSide(score, inner);
-  // `at the 4th percentile (SS 74)`
-  if (other !== null && score.score === null) return { scores: [{ ...other, percentile: score.percentile }], place: 0 };
-  if (other !== null) return { scores: [score, other], place: 1 };
-  const parts = readParts(score.measure, inner);
-  const told = parts.map((part) => ({ ...part, informant: score.informant, when: score.when }));
-  return { scores: parts.length > 0 ? [score, ...told] : [withInner(score, inner)], place: 0 };
-}
-
-const OTHER_KIND = /^(?:T|z|SS|ss|ScS|StS|(?:scaled|standard)(?: score)?)(?:[- ]score)?\s?[=:]?\s?(?<figure>[<>]?-?\d{1,3}(?:\.\d+)?)(?:[,;] ?(?<rest>.+))?$/;
-
-/** `Animals 11 (T 36)`: the same result as a figure of another kind, which is a row of its own. */
-function readOtherKind(score: Score, inner: string): Score | null {
-  const { figure, rest } = OTHER_KIND.exec(inner)?.groups ?? {};
-  if (figure === undefined) return null;
-  return withInner({ ...EMPTY_SCORE, measure: score.measure, score: figure, informant: score.informant, when: score.when }, rest);
-}
-
-const SIDE = /^(?<side>L|R|left|right)\s?[=:]?\s?(?<figure>\d{1,3}(?:\.\d+)?(?: ?(?:°|kg|s|cm))?)$/i;
-
-/** `R shoulder flexion 95 (L 170)` */
-function readOtherSide(score: Score, inner: string): Score | null {
-  const { side = '', figure } = SIDE.exec(inner)?.groups ?? {};
-  const isRight = /^r/i.test(side);
-  const own = isRight ? /\b(?:L|left)\b/ : /\b(?:R|right)\b/;
-  if (figure === undefined || !own.test(score.measure)) return null;
-  return { ...EMPTY_SCORE, measure: score.measure.replace(own, side), score: figure, when: score.when };
-}
-
 const IN_BRACKETS = new RegExp(
   String.raw`^(?<mark>(?:SS|ss|T|z|standard score|scaled score)\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?:[,;] (?<rest>.+))?$`,
   'u',
@@ -96,7 +48,14 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (test !== undefined) reading.test = test.text;
   if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
-  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name) || isOfOneScore(name) || isPartOf(reading.test ?? '', name);
+  const isPart =
+    mark !== undefined ||
+    /\/|of /.test(score) ||
+    rest !== undefined ||
+    isSubtest(name) ||
+    isIndex(name) ||
+    isOfOneScore(name) ||
+    isPartOf(reading.test ?? '', name);
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;
@@ -226,7 +185,8 @@ function takePercentile(reading: Reading, percentile: string): void {
   const measure = nameMeasure(reading, own);
   const isLed = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
   const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(reading.name.at(-1)?.text ?? '');
-  const isOfPart = !isDay && reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
+  const isOfPart =
+    !isDay && reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
   const isOfTest = own.length === 1 && own[0]?.kind === 'test';
   const isEnd = ENDS.has(reading.tokens[reading.at]?.text ?? ',') || reading.tokens[reading.at]?.kind === 'brackets';
   if (measure !== null && (isLed || (isEnd && (isOfPart || isOfTest))))

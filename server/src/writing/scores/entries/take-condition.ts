@@ -23,5 +23,9 @@ export function takeCondition(reading: Reading): void {
 /** Whether the figure is of the measure before it, in another state. */
 export function isInOtherState(reading: Reading, last: Score): boolean {
   const [first, second] = ahead(reading, 2);
-  return BEHIND.test(last.measure) && OF_STATE.test(last.measure) && (STATE.test(first?.text ?? '') || STATE.test(second?.text ?? ''));
+  return (
+    BEHIND.test(last.measure) &&
+    OF_STATE.test(last.measure) &&
+    (STATE.test(first?.text ?? '') || STATE.test(second?.text ?? ''))
+  );
 }

@@ -133,7 +133,9 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
   const isOfBoth = rater?.kind === 'informant' && rest[0]?.kind === 'word' && RATER_IN_NAME.test(reading.test ?? '');
   if (isOfBoth) reading.test = reading.test?.replace(RATER_IN_NAME, '').trim() ?? null;
   // `the school's SRS-2 was 66`
-  const isAsked = rater?.kind === 'informant' && (rest[0]?.kind === 'test' || isPartOf(reading.test ?? '', textOf(rest, reading.text)));
+  const isAsked =
+    rater?.kind === 'informant' &&
+    (rest[0]?.kind === 'test' || isPartOf(reading.test ?? '', textOf(rest, reading.text)));
   const own = isOfBoth || isAsked ? rest : words;
   const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
   const name = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');

@@ -53,7 +53,10 @@ function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
   if (test === -1 || next === undefined) return false;
   const isEnd = test === own.length - 1;
   const isOnWhich = /^(?:on|in|for)$/.test(next.text) && afterNext?.text === 'which';
-  if (isEnd && (/^(?:which|that|it|this)$/.test(next.text) || isOnWhich || (next.text === 'at' && afterNext?.kind === 'figure'))) {
+  if (
+    isEnd &&
+    (/^(?:which|that|it|this)$/.test(next.text) || isOnWhich || (next.text === 'at' && afterNext?.kind === 'figure'))
+  ) {
     reading.name = own.slice(-1);
     return true;
   }

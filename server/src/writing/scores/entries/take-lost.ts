@@ -44,6 +44,7 @@ function isFurtherLost({ name, scores, tokens, at }: Reading): boolean {
 function partFrom(tokens: readonly Token[], from: number): [Token[], number] {
   const start = /^(?:the|his|her|their)$/i.test(tokens[from]?.text ?? '') ? from + 1 : from;
   let end = start;
-  while (tokens[end] !== undefined && !ENDS.has(tokens[end]?.text ?? '') && !BREAK.test(tokens[end]?.text ?? '')) end += 1;
+  while (tokens[end] !== undefined && !ENDS.has(tokens[end]?.text ?? '') && !BREAK.test(tokens[end]?.text ?? ''))
+    end += 1;
   return [tokens.slice(start, end), end];
 }

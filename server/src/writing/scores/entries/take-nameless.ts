@@ -31,12 +31,19 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   const scale = name.findLast(({ kind }) => kind === 'scale');
   const isScored = reading.isOpen && last !== undefined && last.score !== null;
   const letters = scale === undefined ? null : nameOfLetters(reading, scale);
+  // `by June they were 108 and 40`: of which each is, only their order says.
+  if (name.some(({ text }) => /^(?:they|these|both)$/i.test(text))) return close(reading);
   // `NEWS 1, T 36.8`
   if (scale?.text === 'T' && TEMPERATURE.test(figure.text)) return close(reading);
   if (takeNameBehind(reading, score)) return;
   if (isScored && isEarlier(name, when)) putBefore(reading, { ...score, measure: last.measure }, when);
-  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next) || isInSeries(reading) || isInOtherState(reading, last)))
-  {
+  else if (
+    isScored &&
+    (name.some(({ text }) => TO.test(text)) ||
+      isOfAnotherTime(last, when, next) ||
+      isInSeries(reading) ||
+      isInOtherState(reading, last))
+  ) {
     add(reading, { ...score, measure: last.measure, informant: last.informant, when });
     takeCondition(reading);
   } else if (isSum(reading)) add(reading, { ...score, measure: reading.test ?? '', informant: reading.informant });
@@ -85,7 +92,9 @@ function isInSeries({ tokens, at, scores }: Reading): boolean {
 /** `Barthel: feeding 10, bathing 0, grooming 5 = 60/100`: what the parts come to is of the test. */
 function isSum({ tokens, at, test, isOfTest, scores }: Reading): boolean {
   const isEqual = tokens[at - 2]?.text === '=' && tokens[at - 3]?.kind === 'figure';
-  return isEqual && isOfTest && test !== null && scores.filter(({ measure }) => measure.startsWith(`${test}: `)).length > 1;
+  return (
+    isEqual && isOfTest && test !== null && scores.filter(({ measure }) => measure.startsWith(`${test}: `)).length > 1
+  );
 }
 
 /** `SI 13, VC 11, SS 7`: among parts by their letters it is one of them (symbol search), and no standard score. */

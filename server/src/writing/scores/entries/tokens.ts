@@ -118,7 +118,10 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
-    new RegExp(String.raw`(?<!\d[:;])${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`, 'uy'),
+    new RegExp(
+      String.raw`(?<!\d[:;])${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`,
+      'uy',
+    ),
   ],
   [
     'test',

@@ -51,7 +51,8 @@ function partName(own: readonly Token[]): Token[][] {
     const isOwner = /\p{L}['’]s$/u.test(token.text);
     const isTime = token.kind === 'when' && index > 0;
     if (isTime || (token.kind === 'word' && !isLed && isOwner)) pieces.push([]);
-    else if (token.kind === 'word' && !isLed && OF_SENTENCE.test(token.text) && !/^\p{Lu}{1,3}$/u.test(token.text)) pieces.push([]);
+    else if (token.kind === 'word' && !isLed && OF_SENTENCE.test(token.text) && !/^\p{Lu}{1,3}$/u.test(token.text))
+      pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
   return pieces.filter((piece) => piece.length > 0);
