@@ -111,5 +111,11 @@ function readTold(source: ScoreSource): Score[] {
     part?.replaceAll(/\d+(?:\.\d+)?(?:st|nd|rd|th)?/g, (figure) =>
       figures.has(figure) ? figure : (words.get(figure) ?? figure),
     ) ?? null;
-  return told.map((score) => ({ ...score, score: inWords(score.score), percentile: inWords(score.percentile) }));
+  return told.map((score) => ({
+    ...score,
+    score: inWords(score.score),
+    percentile: inWords(score.percentile),
+    interval: inWords(score.interval),
+    when: inWords(score.when),
+  }));
 }

@@ -8,10 +8,8 @@ const NORMS = [
 const MAX_DIFFERENCE = 3;
 
 /** Whether a figure behind a score can only be its percentile: it is the share that lies below it. */
-export function isPercentileOf(score: number, figure: number): boolean {
-  return NORMS.some(
-    ([mean, deviation]) => Math.abs(100 * shareBelow((score - mean) / deviation) - figure) <= MAX_DIFFERENCE,
-  );
+export function isPercentileOf(score: number, figure: number, most = MAX_DIFFERENCE): boolean {
+  return NORMS.some(([mean, deviation]) => Math.abs(100 * shareBelow((score - mean) / deviation) - figure) <= most);
 }
 
 /** The normal distribution (Abramowitz and Stegun 26.2.17). */

@@ -106,11 +106,19 @@ function isRangeInWords(words: readonly string[], index: number): boolean {
 /** The cells of a row below their heads; null where they fit none, or where several would fit. */
 function placeCells(cells: readonly Cell[], heads: readonly Head[]): string[] | null {
   const isWhole = cells.length === heads.length;
+  // Percentiles may be ranges too, `25-50`; beside a column of intervals a range is rather one of those.
+  const told = heads.some(({ kind }) => kind === 'interval')
+    ? cells
+    : cells.map((cell): Cell => (isPercentileRange(cell) ? { ...cell, kind: 'percentile' } : cell));
   // A row of words says something else, and one without a figure gives no score.
   if (cells.length > heads.length || !cells.some(({ kind }) => kind === 'figure')) return null;
-  if (isWhole) return cells.every((cell, place) => fits(cell, heads[place])) ? cells.map(({ text }) => text) : null;
-  const ways = waysToPlace(cells, heads);
+  if (isWhole) return told.every((cell, place) => fits(cell, heads[place])) ? cells.map(({ text }) => text) : null;
+  const ways = waysToPlace(told, heads);
   return ways.length === 1 ? (ways[0] ?? null) : null;
+}
+
+function isPercentileRange({ kind, text }: Cell): boolean {
+  return kind === 'interval' && /^\d{1,2}[-–]\d{1,2}$/.test(text);
 }
 
 /** A table has so few columns that all ways can be tried. */
@@ -128,8 +136,7 @@ function waysToPlace(cells: readonly Cell[], heads: readonly Head[]): string[][]
 
 function fits({ kind, text }: Cell, head: Head | undefined): boolean {
   if (kind === 'nothing') return true;
-  if (head?.kind === 'percentile')
-    return kind === 'figure' || kind === 'percentile' || /^\d{1,2}[-–]\d{1,2}$/.test(text);
+  if (head?.kind === 'percentile') return kind === 'figure' || kind === 'percentile';
   if (head?.kind === 'figure') return kind === 'figure' || /^not \p{L}+$/iu.test(text);
   return kind === head?.kind;
 }

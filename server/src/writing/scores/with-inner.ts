@@ -3,6 +3,9 @@ import { BAND, BARE_INTERVAL, INTERVAL, PERCENTILE, TEST_NAME } from './patterns
 import { ONLY_RATER } from './entries/raters.ts';
 import type { Score } from './score.ts';
 
+/** By how much a percentile may be rounded that nothing says to be one. */
+const MAX_ROUNDED = 1.5;
+
 /** What stands in brackets after a score: its percentile, interval, band or who was asked. */
 export function withInner(score: Score, inner: string | undefined): Score {
   if (inner === undefined || inner.trim() === '') return score;
@@ -13,7 +16,7 @@ export function withInner(score: Score, inner: string | undefined): Score {
   const informant = ONLY_RATER.test(inner) ? inner : (score.informant ?? named);
   // A bare figure may be anything, unless it can only be the percentile: `VCI 98 (45)`.
   if (/^\d{1,3}(?:\.\d+)?$/.test(inner))
-    return isPercentileOf(Number(score.score), Number(inner)) ? { ...score, percentile: inner } : score;
+    return isPercentileOf(Number(score.score), Number(inner), MAX_ROUNDED) ? { ...score, percentile: inner } : score;
   if (TEST_NAME.exec(inner)?.[0] === inner) return score;
   if (percentile === null && interval === null && informant === null) return { ...score, band: inner };
   return {

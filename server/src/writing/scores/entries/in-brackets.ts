@@ -5,7 +5,8 @@ import { withInner } from '../with-inner.ts';
 import { isOnlyWhen } from './is-only-when.ts';
 import type { Reading } from './reading.ts';
 
-const BRACKETS_ARE =
+/** Of which time the figures in brackets are: `last time in brackets: PHQ-9 11 (18)`. */
+export const BRACKETS_ARE =
   /\b(?<when>last time|previous(?:ly)?|before|baseline|intake|admission|last (?:year|month|week|visit|review|session))(?: scores?)?(?: are| is)? in (?:brackets|parentheses)/i;
 
 /** `last time in brackets: PHQ-9 11 (18)` */

@@ -1,9 +1,10 @@
-import { isIndex } from '../indices.ts';
-import { isPartOf } from '../known-tests/parts.ts';
+import { isGeneric, isIndex } from '../indices.ts';
+import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
 import { partSlashes, withEarlier } from '../read-slashes.ts';
 import type { Score } from '../score.ts';
 import { isTimedTest } from './judge-score.ts';
 import { beginReading, close, isNameless, type Reading, say, strip, textOf } from './reading.ts';
+import { BRACKETS_ARE } from './in-brackets.ts';
 import { takeAttribute, takeBrackets, takeInformant, takeWhen } from './take-attribute.ts';
 import { isShortDay, takeFigure } from './take-figure.ts';
 import { takeMark } from './take-label.ts';
@@ -23,6 +24,7 @@ export function readEntries(typed: string, test?: string): Score[] {
 
 function readParted(text: string, test: string | undefined): Score[] {
   const reading = beginReading(text, readTokens(text), test);
+  reading.test ??= testAtEnd(reading.tokens);
   const when = readLeadingTime(reading);
   for (let token = reading.tokens[reading.at]; token !== undefined; token = reading.tokens[reading.at]) {
     reading.at += 1;
@@ -31,10 +33,18 @@ function readParted(text: string, test: string | undefined): Score[] {
   return when === null ? reading.scores : reading.scores.map((score) => ({ ...score, when: score.when ?? when }));
 }
 
+/** `Reading rate was 80 and comprehension 92 on the YARC`: the only test that a sentence names, at its end. */
+function testAtEnd(tokens: readonly Token[]): string | null {
+  const [test, ...others] = tokens.filter(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
+  const last = tokens.findLast(({ text }) => text !== '.');
+  const isAtEnd = test !== undefined && test === last && others.length === 0 && hasKnownParts(test.text);
+  return isAtEnd ? test.text : null;
+}
+
 /** `30/9 EPDS 11`, `Last year (14 January 2025) ACE-III was 79`: when all that follows was. */
 function readLeadingTime(reading: Reading): string | null {
   const [first, second] = reading.tokens;
-  if (first === undefined) return null;
+  if (first === undefined || BRACKETS_ARE.test(reading.text)) return null;
   const isDay = first.kind === 'figure' && isShortDay(first.text) && second !== undefined && second.kind !== 'mark';
   const isOfAll = isDay || (first.kind === 'when' && !reading.tokens.slice(1).some(({ kind }) => kind === 'when'));
   if (!isOfAll) return null;

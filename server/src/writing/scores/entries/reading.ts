@@ -61,7 +61,7 @@ export const ENDS: ReadonlySet<string> = new Set([',', ';', '.', '/', '|', '–'
 /** Words that stand between what was measured, its figure and what is said of it, and name nothing. */
 const FILLERS = new Set(
   `the a an his her their its my your it i you we he she they him them which that who is was were are be been being has had
-  have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
+  having have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
   drops dropping went gone down up placing placed within points point came come comes out stands stood remains remained
   rising dropping going moved moving climbed climbing improving increasing reducing decreasing changed improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
   compared then again still only just about around rated or both also as well against per scoring did below above between

@@ -45,7 +45,10 @@ export function takeFigure(reading: Reading, figure: Token): void {
     takeNameless(reading, figure, null);
   } else if (reading.isChanged && last !== undefined && own.length === 0) {
     add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
-  } else if ((!isTest && isTestBehind(reading)) || isPartBehind(reading, figure)) {
+  } else if (
+    (!isTest && isTestBehind(reading) && !isPartOf(reading.test ?? '', textOf(own, reading.text))) ||
+    isPartBehind(reading, figure)
+  ) {
     // `Function remains poor and she scored 27 on the WSAS`
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
@@ -73,7 +76,7 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   if (/^by$/i.test(word)) return true;
   const [next, afterNext] = ahead(reading, 2);
   // `PHQ-9 items: 1=3, 2=3`: the number of an item, whose score has no name.
-  if (next?.text === '=' && !WHICH.test(word) && afterNext?.kind === 'figure') {
+  if (next?.text === '=' && own.length === 0 && afterNext?.kind === 'figure') {
     reading.at += 2;
     close(reading);
     return true;

@@ -1,6 +1,7 @@
 import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { isGeneric, isIndex } from '../indices.ts';
+import { TEST_NAME } from '../patterns.ts';
 import { isPartOf } from '../known-tests/parts.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
@@ -86,7 +87,8 @@ function isInSeries({ tokens, at, scores }: Reading): boolean {
     [0, 2, 4].every((step) => tokens[from + step]?.kind === 'figure') &&
     [1, 3].every((step) => /^(?:,|and|→|->|>)$/.test(tokens[from + step]?.text ?? ''));
   const own = at - 1;
-  return isOfOneScore(scores.at(-1)?.measure ?? '') && [own - 4, own - 2].some(isRun);
+  const test = TEST_NAME.exec(scores.at(-1)?.measure ?? '')?.[0] ?? '';
+  return isOfOneScore(test) && [own - 4, own - 2].some(isRun);
 }
 
 /** `Barthel: feeding 10, bathing 0, grooming 5 = 60/100`: what the parts come to is of the test. */
