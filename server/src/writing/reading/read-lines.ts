@@ -1,3 +1,4 @@
+import { partPlainColumns } from '../scores/plain-columns.ts';
 import { readDrawnRows } from './drawn-rows.ts';
 
 /** Signs that begin an entry of its own: a label, a bullet that Markdown does not know, a time. */
@@ -23,7 +24,7 @@ export type Line = { text: string } | { cells: string[]; text: string };
  * bullets, or one running text that was broken where the page ended, which is joined again.
  */
 export function readLines(paragraph: string): Line[] {
-  const raw = paragraph.split('\n').filter((line) => line.trim() !== '');
+  const raw = partPlainColumns(paragraph.split('\n').filter((line) => line.trim() !== ''));
   if (raw.length <= 1) return raw.map((text) => ({ text: text.trim() }));
   const isWrapped = isBrokenAtEdge(raw.map((line) => line.trim()));
   const rows = readDrawnRows(raw);

@@ -1,10 +1,10 @@
 import { writeMarks } from './spoken-marks.ts';
-import { isGeneric, isIndex, isSubtest, isSubtestByLetters } from './indices.ts';
+import { areIndices, areOfTest, BATTERY, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
+import { isGeneric, isIndex } from './indices.ts';
+import { hasKnownParts, isLongPart, isPartOf } from './known-tests/parts.ts';
 import { inFigures } from './number-words.ts';
-import { withoutFillers } from './entries/reading.ts';
-import { isLikeTest, isOfOneScore, isOfPoints, isOfTheBody } from './entries/judge-score.ts';
+import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
-import { INFORMANT } from './patterns.ts';
 import { readProse } from './read-prose.ts';
 import type { Score } from './score.ts';
 import { testOfHeading } from './test-heading.ts';
@@ -22,11 +22,12 @@ interface Told {
   test?: string;
 }
 
+/** The same, with the tests that it names. */
+interface Named extends Told {
+  tests: readonly string[];
+}
+
 const ALL_TESTS = new RegExp(TEST_AND_EDITION, 'gu');
-const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI)/;
-/** `Aiming and Catching`, `SWE`, `word reading`: what a part of a test is called, without a verb. */
-const PART_NAME =
-  /^(?:\p{Lu}[\p{L}\d/&-]*(?: (?:and|of|for|to|the|&|\p{Lu}[\p{L}\d/&-]*)){0,5}|\p{L}[\p{L}/&-]*(?: \p{Ll}[\p{L}/&-]*){0,2})(?: ?\([^()]{1,30}\))?$/u;
 const PARAGRAPH = /\n[^\S\n]*\n/;
 
 /** What is known of tests at a place of a note. */
@@ -38,6 +39,8 @@ interface Known {
   isSameLine: boolean;
   /** The tests of intelligence that the note has named. */
   batteries: Set<string>;
+  /** All tests that it has named of which the parts are known, the last one first. */
+  named: string[];
   /** What the text above a table names, while its rows are read. */
   above: string | null;
   /** Whether a row of the table itself named it. */
@@ -51,7 +54,10 @@ interface Known {
  * the text above the table, or the heading; for an index of intelligence, the only such test that the note has named.
  */
 export function carryTests(sentences: Told[], markdown: string): void {
-  const told = sentences.map((sentence) => ({ ...sentence, text: writeMarks(sentence.text) }));
+  const told = sentences.map((sentence) => {
+    const text = writeMarks(sentence.text);
+    return { ...sentence, text, tests: testsIn(text) };
+  });
   nameTests(told, markdown);
   for (const [index, sentence] of sentences.entries()) {
     const test = told[index]?.test;
@@ -59,12 +65,13 @@ export function carryTests(sentences: Told[], markdown: string): void {
   }
 }
 
-function nameTests(sentences: Told[], markdown: string): void {
+function nameTests(sentences: Named[], markdown: string): void {
   const known: Known = {
     told: null,
     whole: null,
     isSameLine: false,
     batteries: new Set(),
+    named: [],
     above: null,
     isSection: false,
     wholeRow: null,
@@ -73,11 +80,14 @@ function nameTests(sentences: Told[], markdown: string): void {
     const before = sentences[index - 1];
     const gap = before === undefined ? '' : markdown.slice(before.end, sentence.start);
     const isNextItem = sentence.kind === 'item' && (before?.kind === 'item' || before?.test !== undefined);
-    const isLed = before !== undefined && isLead(before.text);
+    const isLed = before !== undefined && isLead(before);
     const isOn = isNextItem || isLed || isKindLine(sentence.text) || (before !== undefined && isKindLine(before.text));
     if ((PARAGRAPH.test(gap) && !isOn) || sentence.kind === 'heading') known.told = null;
     known.isSameLine = before !== undefined && !gap.includes('\n');
-    for (const name of testsIn(sentence.text)) if (BATTERY.test(name)) known.batteries.add(name);
+    for (const name of sentence.tests) {
+      if (BATTERY.test(name)) known.batteries.add(name);
+      if (hasKnownParts(name)) known.named = [name, ...known.named.filter((other) => other !== name)];
+    }
     if (sentence.kind === 'heading') continue;
     if (sentence.cells === undefined) nameSentence(sentence, known);
     else nameRow(sentence, before, known, PARAGRAPH.test(gap));
@@ -95,21 +105,26 @@ function isKindLine(text: string): boolean {
 const MAX_LEAD_WORDS = 8;
 
 /** A line that names a test and gives no score of it: what follows does. */
-function isLead(text: string): boolean {
-  return text.split(/\s+/).length <= MAX_LEAD_WORDS && testsIn(text).length === 1 && !/(?<![\p{L}\d-])\d/u.test(text);
+function isLead({ text, tests }: Named): boolean {
+  return text.split(/\s+/).length <= MAX_LEAD_WORDS && tests.length === 1 && !/(?<![\p{L}\d-])\d/u.test(text);
 }
 
 const MAX_NAME_WORDS = 4;
 
 /** The whole name of the test that such a line is: `Renfrew Bus Story`. */
 function wholeLead(text: string, test: string): string {
-  const name = text.replace(/:$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
+  const name = text.replace(/[:.]$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
   return name.startsWith(test) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : test;
 }
 
 /** The tests that a text names. */
 function testsIn(text: string): string[] {
-  const found = [...text.matchAll(ALL_TESTS)].filter(([name]) => !isGeneric(name) && !isIndex(name));
+  const found: RegExpExecArray[] = [];
+  // `matchAll` would compile the long pattern anew for each sentence.
+  ALL_TESTS.lastIndex = 0;
+  for (let name = ALL_TESTS.exec(text); name !== null; name = ALL_TESTS.exec(text)) {
+    if (!isGeneric(name[0]) && !isIndex(name[0])) found.push(name);
+  }
   // `Beery VMI` is one, and what follows is rather of the first.
   const isOwn = found.map(({ index }, place) => {
     const before = found[place - 1];
@@ -127,7 +142,7 @@ function onlyBattery({ batteries }: Known): string | null {
 /** What a column is called that names the test of each row, beside one that names its part. */
 const TEST_COLUMN = /^(?:test|battery|instrument|measure|assessment)$/i;
 
-function nameRow(row: Told, before: Told | undefined, known: Known, isApart: boolean): void {
+function nameRow(row: Named, before: Named | undefined, known: Known, isApart: boolean): void {
   const { cells = [], header = [] } = row;
   if (before?.cells === undefined) {
     if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before, isApart);
@@ -153,7 +168,7 @@ function nameRow(row: Told, before: Told | undefined, known: Known, isApart: boo
     return;
   }
   known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
-  const isNamed = testsIn(row.text).length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
+  const isNamed = row.tests.length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
@@ -169,8 +184,8 @@ function isPartOfRow([name = '', ...values]: readonly string[], [, ...whole]: re
 const FIGURE_CELL = /^\s*\d+(?:\.\d+)?(?:\/\d+)?\s*$/;
 
 /** The test that the text above a table names; one that it gives the whole score of has no parts there: `NIHSS 12 on arrival.` */
-function testAbove(before: Told | undefined, isApart: boolean): string | null {
-  const [first = null, ...others] = testsIn(before?.text ?? '');
+function testAbove(before: Named | undefined, isApart: boolean): string | null {
+  const [first = null, ...others] = before?.tests ?? [];
   if (before === undefined) return null;
   const scores = readProse({ ...before, cells: null, header: null, label: null });
   // In a paragraph of its own a table is not of the test whose scores the last sentence told.
@@ -181,20 +196,22 @@ function testAbove(before: Told | undefined, isApart: boolean): string | null {
 
 const PART_COLUMN = /subtest|sub-test|scale|index|composite|area|domain|task/i;
 
-function nameSentence(sentence: Told, known: Known): void {
+function nameSentence(sentence: Named, known: Known): void {
   const { text, heading } = sentence;
   if (sentence.test !== undefined) {
     known.told = sentence.test;
     return;
   }
-  const [named = null, ...others] = testsIn(text);
+  // `VMI 88, visual perception 102` below `Beery`: the test that was told has a part of that name.
+  const above = known.told ?? testOfHeading(heading);
+  const [named = null, ...others] = sentence.tests.filter((name) => above === null || !isPartOf(above, name));
   if (named !== null) {
-    known.told = others.length > 0 ? null : isLead(text) ? wholeLead(text, named) : named;
+    known.told = others.length > 0 ? null : isLead(sentence) ? wholeLead(text, named) : named;
     known.whole = wholeOf(sentence, known.told);
     return;
   }
   const unknown = unknownTestOf(text);
-  if (unknown !== null) {
+  if (unknown !== null && (above === null || !isPartOf(above, unknown))) {
     known.told = givesScoresOf(text, unknown) ? unknown : null;
     known.whole = wholeOf(sentence, known.told);
     return;
@@ -202,15 +219,40 @@ function nameSentence(sentence: Told, known: Known): void {
   const figures = inFigures(text).text;
   if (!/\d/.test(figures)) return;
   const battery = onlyBattery(known);
-  const test = known.told ?? testOfHeading(heading);
+  const test = above;
   const read = (of: string): Score[] =>
     readProse({ text: figures, cells: null, header: null, heading, label: null, test: of });
+  const ofParts = test !== null && areKnownParts(test, read(test)) ? test : testOfParts(read, known);
   const scores = test === null ? [] : read(test);
-  if (test !== null && isOfTimes(figures, test, scores)) sentence.test = test;
+  if (ofParts !== null) sentence.test = ofParts;
+  else if (test !== null && (isOfTimes(figures, test, scores) || isOfItself(figures, test, scores)))
+    sentence.test = test;
   else if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
+}
+
+function areKnownParts(test: string, scores: readonly Score[]): boolean {
+  return scores.length > 0 && scores.every(({ measure }) => isPartOf(test, partOf(measure)));
+}
+
+/** The only test of the note that has parts of these names: `Daily Living Skills 71` is of the Vineland, wherever that was named. */
+function testOfParts(read: (test: string) => Score[], { named }: Known): string | null {
+  const found = named.filter((test) => {
+    const scores = read(test);
+    return areKnownParts(test, scores) && scores.every(({ measure }) => isLongPart(partOf(measure)));
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** `It had fallen to 21 by week 3`: the test that was told, at another time. */
+function isOfItself(text: string, test: string, scores: readonly Score[]): boolean {
+  return (
+    /^(?:It|This|That|The score|The total|(?:His|Her|Their) score)\b/.test(text) &&
+    scores.length > 0 &&
+    scores.every(({ measure, when }) => measure === test && when !== null)
+  );
 }
 
 /** `12/01/26 – 21` below `PHQ-9`: nothing but when, and the figure of the test itself. */
@@ -234,11 +276,6 @@ function mayBeParts(scores: readonly Score[], { told, whole, isSameLine }: Known
   return isItem || ((!isSameLine || areOutOf) && scores.every(isLess));
 }
 
-/** How many points there are: 26 of `12/26`. */
-function pointsOf(score: string | null): number {
-  return Number(/\/ ?(?<points>\d+)$/.exec(score ?? '')?.groups?.['points'] ?? 0);
-}
-
 /** `Frontal Assessment Battery 13/18`: the test that a line gives the whole of, though no list has it. */
 function testOfScore([score]: readonly Score[]): string | null {
   return score !== undefined && OWN_NAME.test(score.measure) && score.score?.includes('/') === true
@@ -258,90 +295,4 @@ function givesScoresOf(text: string, name: string): boolean {
   if (!/(?<![\p{L}\d-])\d/u.test(text)) return text.split(/\s+/).length <= MAX_NAME_WORDS;
   const [score] = readProse({ text, cells: null, header: null, heading: null, label: null });
   return score?.measure.startsWith(name) === true;
-}
-
-/** Names of tests of their own. */
-const OWN_NAME = /\b(?:Battery|Scale|Test|Questionnaire|Inventory|Assessment|Screen|Checklist|Schedule|Profile)\b/;
-/** Shares, and how long or when. */
-const NO_FIGURE = /%$|\/\s?(?:52|40|12)$|^(?:\d{4,}|[2-9]\d\d)$|^\d{1,2}\.\d\d$/;
-/** `Teacher (Ms Ahmed):` */
-const RATER_LABEL = new RegExp(String.raw`^(?:${INFORMANT.source})(?: \([^()]{1,40}\))?: `, 'i');
-
-/** Tests besides those of intelligence that have a part of that name. */
-const HAS_MEMORY = /^(?:BRIEF|WMS|CMS|CEFI|WJ|Woodcock|TOMAL)/;
-const WORKING_MEMORY = /^working memory$/i;
-
-/** Whether a sentence gives scores of a test that has parts, and says nothing else. */
-function areOfTest(text: string, test: string, scores: readonly Score[]): boolean {
-  if (
-    scores.some(
-      ({ measure, score }) =>
-        OWN_NAME.test(partOf(measure)) ||
-        isOfTheBody(partOf(measure)) ||
-        NO_FIGURE.test(score ?? '') ||
-        isTestOfItsOwn(partOf(measure), test) ||
-        (isIndex(partOf(measure)) &&
-          !BATTERY.test(test) &&
-          !(WORKING_MEMORY.test(partOf(measure)) && HAS_MEMORY.test(test))),
-    )
-  )
-    return false;
-  const areParts = scores.every(
-    ({ measure, score, percentile, scale }) =>
-      PART_NAME.test(partOf(measure)) ||
-      /^item \d{1,2}$/i.test(partOf(measure)) ||
-      isIndex(partOf(measure)) ||
-      (/\/| of /.test(score ?? '') && !isOfOneScore(test)) ||
-      percentile !== null ||
-      scale !== null,
-  );
-  const isItem = scores.every(({ measure }) => /^item \d{1,2}$/i.test(partOf(measure)));
-  const areMarked = scores.every(
-    ({ score, scale, percentile }) => scale !== null || percentile !== null || / of /.test(score ?? ''),
-  );
-  if (scores.length > 0 && areParts && areMarked && !isOfOneScore(test)) return true;
-  const areOutOf = scores.every(({ score }) => pointsOf(score) > 0);
-  return (
-    scores.length > 0 &&
-    areParts &&
-    (isItem || !isOfOneScore(test) || (areOutOf && isOfPoints(test))) &&
-    areAllFiguresRead(text, scores) &&
-    (isOnlyScores(text.replace(RATER_LABEL, ''), scores) ||
-      (scores.every(mayBeToldInWords) && isOnlyScores(withoutFillers(text), scores)))
-  );
-}
-
-/** What parts of tests measure. */
-const ABILITY =
-  /\b(?:reading|spelling|writing|words?|decoding|comprehension|vocabulary|language|listening|expression|naming|fluency|memory|recall|span|attention|verbal|visual|auditory|spatial|perception|reasoning|processing|speed|motor|coordination|dexterity|balance|numerical|math\p{L}*|arithmetic|operations|accuracy|rate|phon\p{L}*|communication|socialisation|socialization|index|composite|total)\b/iu;
-
-/** `Spelling was lower at 76`; but `Sleep was down to 5` and `Attendance fell to 87` are of no test. */
-function mayBeToldInWords({ measure }: Score): boolean {
-  return ABILITY.test(partOf(measure));
-}
-
-/** `RCPM`, `ROWPVT-4`, `Bristol ADL (wife)`: letters that stand for a test, or a name with who was asked. */
-function isTestOfItsOwn(name: string, test: string): boolean {
-  const [first = ''] = name.split(' ');
-  const isPart = isIndex(first) || (MANY_PARTS.test(test) && /^\p{L}+$/u.test(first));
-  return (first.length > 2 && isLikeTest(first) && !isPart) || RATER_BEHIND.test(name);
-}
-
-/** Tests whose parts are often told by three letters or more. */
-const MANY_PARTS =
-  /^(?:CELF|WISC|WAIS|WPPSI|WIAT|WMS|NEPSY|BAS|PLS|CTOPP|BRIEF|BASC|Conners|RBANS|PAI|MMPI|PEDI|KOOS|HOOS)/;
-
-const RATER_BEHIND = new RegExp(String.raw`\((?:${INFORMANT.source})\)$`, 'i');
-
-/** Fewer letters may be anything. */
-const MIN_LETTERS = 3;
-
-function areIndices(scores: readonly Score[]): boolean {
-  const names = scores.map(({ measure }) => partOf(measure));
-  if (names.length >= MIN_LETTERS && names.every(isSubtestByLetters)) return true;
-  return names.length > 0 && names.every((name) => isIndex(name) || isSubtest(name));
-}
-
-function partOf(measure: string): string {
-  return measure.slice(measure.lastIndexOf(': ') + 1).trim();
 }

@@ -18,6 +18,11 @@ const ORDER = new RegExp(
   String.raw`\b(?<first>${WHO}|pre|before|baseline|admission|intake)(?:['’]s)?(?: (?:form|report|rating|score)s?)?,? (?:first,? )?(?:and )?then (?:the )?(?<second>${WHO}|post|after|discharge|review)\b`,
   'iu',
 );
+/** `ImPACT composites (baseline / today)`, `Before / after`: in the order of the figures below. */
+const SLASHED = new RegExp(
+  String.raw`(?:^|[\s(])(?<first>${WHO}|pre|before|baseline|admission|intake|start|T1|then|previous|initial)\s?\/\s?(?<second>${WHO}|post|after|discharge|review|end|today|now|T2|current|final)(?=$|[\s):])`,
+  'iu',
+);
 const PARAGRAPH = /\n[^\S\n]*\n/;
 /** The title of a letter or a note names one person; only several are told apart. */
 const MIN_PERSONS = 2;
@@ -31,7 +36,7 @@ export function carryWhose(sentences: Told[], markdown: string): void {
   for (const [index, sentence] of sentences.entries()) {
     const before = sentences[index - 1];
     const isNew = before === undefined || PARAGRAPH.test(markdown.slice(before.end, sentence.start));
-    if (isNew || sentence.kind === 'heading') order = null;
+    if ((isNew && before?.kind !== 'heading') || sentence.kind === 'heading') order = null;
     if (areSeveral) person = persons[index] ?? (isNew ? null : person);
     if (person !== null || order !== null) sentence.whose = { person, order };
     order = orderOf(sentence.text) ?? order;
@@ -43,6 +48,7 @@ function personOf(text: string): string | null {
 }
 
 function orderOf(text: string): Whose['order'] {
-  const { first, second } = ORDER.exec(text)?.groups ?? {};
+  const isLead = !/(?<![\p{L}\d-])\d/u.test(text);
+  const { first, second } = (ORDER.exec(text) ?? (isLead ? SLASHED.exec(text) : null))?.groups ?? {};
   return first === undefined || second === undefined ? null : [first, second];
 }

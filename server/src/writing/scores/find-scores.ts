@@ -22,10 +22,24 @@ export function findScores(dictated: ScoreSource): Score[] {
     return possible.filter((score) => isClear(score, possible));
   }
   const informant = informantOf(text);
-  const read = tellApart(readTold(source), text, whose?.order);
+  const read = tellApart(withoutPairs(readTold(source), text), text, whose?.order);
   return read
     .filter((score) => isPossible(score, read))
     .map((score) => named({ ...score, informant: score.informant ?? informant }));
+}
+
+/** `the teacher scored 7/9 and 2/9`: of two figures of one measure nobody can say which is of what. */
+function withoutPairs(scores: readonly Score[], text: string): Score[] {
+  const isPair = (one: Score | undefined, other: Score | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    one.score !== null &&
+    other.score !== null &&
+    one.measure === other.measure &&
+    [one.when, other.when, other.informant].every((part) => part === null) &&
+    one.scale === other.scale &&
+    text.includes(`${one.score} and ${other.score}`);
+  return scores.filter((score, place) => !isPair(score, scores[place + 1]) && !isPair(scores[place - 1], score));
 }
 
 /** Where a note tells of several people, a score says of whom it is. */
@@ -97,5 +111,11 @@ function readTold(source: ScoreSource): Score[] {
     part?.replaceAll(/\d+(?:\.\d+)?(?:st|nd|rd|th)?/g, (figure) =>
       figures.has(figure) ? figure : (words.get(figure) ?? figure),
     ) ?? null;
-  return told.map((score) => ({ ...score, score: inWords(score.score), percentile: inWords(score.percentile) }));
+  return told.map((score) => ({
+    ...score,
+    score: inWords(score.score),
+    percentile: inWords(score.percentile),
+    interval: inWords(score.interval),
+    when: inWords(score.when),
+  }));
 }

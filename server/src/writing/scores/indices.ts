@@ -1,6 +1,6 @@
 /** Indices and parts that several tests of intelligence have. */
 const INDEX =
-  /^(?:fsiq|vci|vsi|pri|wmi|psi|gai|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|Index|Composite|Scale|Block Design|Matrix|Coding|Digit [Ss]pan|[Ff]ull [Ss]cale|[Vv]erbal [Cc]omprehension|[Ww]orking [Mm]emory|[Pp]rocessing [Ss]peed|[Vv]isual [Ss]patial|[Ff]luid [Rr]easoning|[Pp]erceptual [Rr]easoning)\b/;
+  /^(?:fsiq|vci|vsi|pri|wmi|psi|gai|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|Index|Composite|Scale|Block Design|Matrix|Coding|[Dd]igit [Ss]pan|[Vv]erbal [Ff]luency|[Ff]ull [Ss]cale|[Vv]erbal [Cc]omprehension|[Ww]orking [Mm]emory|[Pp]rocessing [Ss]peed|[Vv]isual [Ss]patial|[Ff]luid [Rr]easoning|[Pp]erceptual [Rr]easoning)\b/;
 
 export function isIndex(name: string): boolean {
   return INDEX.test(name);

@@ -1,11 +1,12 @@
 import { pattern } from '../../lib/pattern.ts';
+import { LONG_NAMES, SHORT_NAMES } from './known-tests/names.ts';
 
 /** It begins where the digits do: a search that began at each digit of a long run would take the square of its length. */
 export const NUMBER = String.raw`[<>≤≥~]?(?<!\d)\d+(?:\.\d+)?(?:\s?\/\s?\d+(?:\.\d+)?)?(?: ?%(?! ?ile))?`;
 
 /** Names of tests and scales, so that `scored 19 on the PHQ-9` is known for a score and `19 on the bus` is not. */
 export const TEST_NAME = pattern('')`
-  \b(?:PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
+  \b(?:(?:${LONG_NAMES})(?: [Tt]est| [Ss]cale| [Ii]ndex)?(?:,? (?:\d(?:st|nd|rd|th)|[A-Z]?[a-z]{3,4}(?:st|nd|rd|th)) [Ee]d(?:itio)?n)?(?![A-Za-z])|(?:${SHORT_NAMES})(?![A-Za-z])|PHQ|GAD|CORE|BDI|BAI|WISC|WAIS|WASI|WPPSI|WIAT|WMS|CONNERS|VINELAND|BARTHEL|BEERY|STROOP|ZARIT|BOXALL|HAYLING|BRIXTON|BERG|RENFREW|TRAILS|EPWORTH|ROCKWOOD|VANDERBILT|SENSORY PROFILE|FSIQ|VCI|VSI|FRI|PRI|POI|WMI|PSI|GAI|CPI|NVI|ADOS|ADI|PCL|RCADS
     |SDQ|Conners|Vineland|ABAS|BRIEF|AUDIT|SADQ|ISI|PDSS|YGTSS|CRIES|CAT-Q|RAADS|AQ|EQ|MoCA|MOCA|MMSE|ACE|HADS|IES
     |EPDS|RBANS|TOPF|D-?KEFS|CTOPP|BPVS|CELF|SRS|GARS|EDE|Y-?BOCS|OCI|WSAS|SPIN|MADRS|HoNOS|HAM|CGAS|GAF|ORS|RCFT|Rey
     |TMT|Trails?|Stroop|Digit [Ss]pan|Epworth|WHODAS|Boxall|Sensory [Pp]rofile|Grooved [Pp]egboard|Nine[- ][Hh]ole [Pp]eg|9HPT|Hopkins|(?:Letter|Phonemic|Semantic|Category|Verbal) [Ff]luency|QIDS|STOP-Bang|ROCF|Boston Naming|Purdue [Pp]egboard|PASAT|Raven'?s|Block Design|Matrix|Coding|BASC|CBCL|MASC|SCARED|TEA|NEPSY|KBIT|WRAT|DASH|TOWRE
@@ -32,14 +33,14 @@ export const TEST_NAME = pattern('')`
 export const COUNTED = pattern('i')`
   (?:^|\s)(?:mod(?:ule)?|session|year|age|aged|form|version|week|wk|day|level|item|part|page|y|x|c\.|about|approx|from
     |at|for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height
-    |bmi|sats|gcs|avpu|news2?|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm
-    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|cfs|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
+    |bmi|sats|avpu|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm
+    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
     |bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step|jan(?:uary)?
     |feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
     |dec(?:ember)?|size|code|meeting|call|appt|appointment|clinic|cost|costs|rent|fee|ends|rv|r\/v|due|referral|opened|starts)$
 `;
 export const PERCENTILE =
-  /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)|(?:percentile(?: rank)?|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
+  /(?:\b(?:at or )?(?:below|above|under|over|less than|more than|between) (?:the )?|[<>≤≥] ?|\b)\d{1,3}(?:\.\d{1,3})?(?:st|nd|rd|th)(?:\s?(?:percentile|centile|%ile))?|[<>]?\d{1,3}(?:\.\d{1,3})?\s?(?:%ile|percentile|centile)(?!\s?[=:]?\s?\d)|(?:percentile(?: rank)?|centile|%ile|PR)\s?[=:]?\s?[<>]?\d+(?:\.\d+)?/i;
 export const INTERVAL =
   /(?:95\s?%|90\s?%)?\s?(?:CI|confidence interval)?\s?[=:]?\s?\[?\(?\d{2,3}(?:\.\d)?\s?(?:[-–—]|to)\s?\d{2,3}(?:\.\d)?\)?\]?/i;
 /** `70–80` and nothing else: behind a score it is its interval. */
@@ -52,9 +53,9 @@ export const BAND = pattern('i')`
       |depression|anxiety))*\b
 `;
 export const INFORMANT =
-  /\b(?:parents?|mother|mum|father|dad|(?:class |form |head )?teacher|school|self|child|young person|carer|informant|partner|wife|husband|daughter|son|clinician|staff|tutor|family)\b/i;
+  /\b(?:parents?|mother|mum|mam|mom|mummy|father|dad|(?:foster |grand)(?:mother|father|mum|dad|parents?|carer)|gran|(?:class |form |head |preschool |nursery |homeroom )?teacher|tchr|school(?! (?:avoidance|phobia|problems|work|refusal|readiness))|nursery|self(?!-(?!report|rat|compl))|child|young person|carer|caregiver|guardian|spouse|informant|partner|wife|husband|daughter|son|clinician|staff|(?:form )?tutor|key ?worker|SENCO|family)\b/i;
 /** The same within a longer pattern. */
 export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
 export const TWO_INFORMANTS =
-  /\s?\(?\b(?<first>parents?|mother|mum|father|dad|self|child|carer|home)\s?\/\s?(?<second>parents?|mother|mum|father|dad|teacher|school|self|partner|staff|tutor)\b\)?/i;
+  /\s?\(?\b(?<first>parents?|mother|mum|mam|mom|father|dad|self|child|carer|home|teacher|school)\s?\/\s?(?<second>parents?|mother|mum|mam|mom|father|dad|teacher|tchr|school|self|partner|staff|tutor|carer)\b\)?/i;

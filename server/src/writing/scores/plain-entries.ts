@@ -8,7 +8,16 @@ const ASKED_FIRST = new RegExp(String.raw`(?<=[,;] ?)\((${WHO})\)(?= \p{L}{2,20}
 
 /** A text of the same length, in which the numbers of entries are none, and whoever was asked is not set aside. */
 export function readPlainEntries(text: string): string {
-  return withoutEntryNumbers(text).replaceAll(ASKED_FIRST, ' $1 ');
+  return strokePairs(withoutEntryNumbers(text).replaceAll(ASKED_FIRST, ' $1 '));
+}
+
+/** `Conners 4 (parent, teacher): Inattention 77, 70;` */
+const TWO_ASKED = new RegExp(String.raw`\((${WHO}), (${WHO})\)`, 'iu');
+const TWO_BEHIND = /(?<=\p{L} )(\d{1,3}(?:\.\d{1,2})?), (\d{1,3}(?:\.\d{1,2})?)(?=[;.]|$)/gu;
+
+/** Pairs of two who were asked are written with strokes, so that they are read like those that were typed so. */
+function strokePairs(text: string): string {
+  return TWO_ASKED.test(text) ? text.replace(TWO_ASKED, '($1/$2)').replaceAll(TWO_BEHIND, '$1/$2') : text;
 }
 
 /** `3. QbTest 4. review in May`: a four that follows the three at the beginning counts the entries. */

@@ -1,3 +1,4 @@
+import { isPartOf } from './known-tests/parts.ts';
 import { INFORMANT, NUMBER, PERCENTILE } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
@@ -11,7 +12,7 @@ const MIN_PARTS = 2;
 const MANY_PARTS = 4;
 
 /** The score of the whole is named by one of these, its parts are not: `RBANS total 78 (language 88, …)`. */
-const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: score| index)?$/i;
+const WHOLE = /[ :]{1,2}(?:total|overall|full scale|sum)(?: difficulties)?(?: score| index)?$/i;
 
 /** The parts of a test that stand in brackets behind its score: `ACE-III 71/100 (attention 15/18, memory 12/26)`. */
 export function readParts(measure: string, inner: string | undefined): Score[] {
@@ -23,7 +24,8 @@ export function readParts(measure: string, inner: string | undefined): Score[] {
     return isPart ? [{ ...EMPTY_SCORE, measure: `${test}: ${name}`, score: score ?? null }] : [];
   });
   // `…, orientation 5/6; +1 for education`
-  const isWhole = parts.length === pieces.length || parts.length >= MANY_PARTS;
+  const areKnown = parts.length > 0 && parts.every((part) => isPartOf(test, part.measure.slice(test.length + 2)));
+  const isWhole = parts.length === pieces.length || parts.length >= MANY_PARTS || areKnown;
   const areOutOf = parts.every(({ score }) => score?.includes('/') === true);
   return isWhole && (areOutOf || parts.length >= MIN_PARTS) ? parts : [];
 }

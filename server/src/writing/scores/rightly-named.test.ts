@@ -119,9 +119,9 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'nor are points that were lost, and numbers of items',
-    'MoCA 19/30, lost 5 on delayed recall. PHQ-9 items: 1=3, 2=2',
-    ['MoCA | 19/30'],
+    'points that were lost are told as such, and the number of an item is none',
+    'MoCA 19/30, lost 5 on delayed recall and 2 on naming. PHQ-9 items: 1=3, 2=2',
+    ['MoCA | 19/30', 'MoCA: delayed recall | lost 5'],
   ],
   ['nor are months and numbers of records', 'Index event 6/2022. MRN 0093821.', []],
   [

@@ -1,6 +1,10 @@
-import { BAND, BARE_INTERVAL, INTERVAL, PERCENTILE } from './patterns.ts';
+import { isPercentileOf } from './norms.ts';
+import { BAND, BARE_INTERVAL, INTERVAL, PERCENTILE, TEST_NAME } from './patterns.ts';
 import { ONLY_RATER } from './entries/raters.ts';
 import type { Score } from './score.ts';
+
+/** By how much a percentile may be rounded that nothing says to be one. */
+const MAX_ROUNDED = 1.5;
 
 /** What stands in brackets after a score: its percentile, interval, band or who was asked. */
 export function withInner(score: Score, inner: string | undefined): Score {
@@ -10,6 +14,10 @@ export function withInner(score: Score, inner: string | undefined): Score {
   // Who stands alone in brackets was asked for this figure, whoever was for the one before.
   const named = /^\s*(?:parent|teacher|self|mother|father|mum|dad|child|school)\b/i.exec(inner)?.[0] ?? null;
   const informant = ONLY_RATER.test(inner) ? inner : (score.informant ?? named);
+  // A bare figure may be anything, unless it can only be the percentile: `VCI 98 (45)`.
+  if (/^\d{1,3}(?:\.\d+)?$/.test(inner))
+    return isPercentileOf(Number(score.score), Number(inner), MAX_ROUNDED) ? { ...score, percentile: inner } : score;
+  if (TEST_NAME.exec(inner)?.[0] === inner) return score;
   if (percentile === null && interval === null && informant === null) return { ...score, band: inner };
   return {
     ...score,

@@ -1,5 +1,6 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { BAND, COUNTED } from '../patterns.ts';
 
 /** A score by itself, or of a part of the test that was named. */
@@ -53,7 +54,7 @@ const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[T
 const OF_ALL = /^(?:mean|average|median|total|overall)$/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
-  /^(?:was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
+  /^(?:according|errors|more|less|just|much|typical|probable|definite|possible|fewer|poor|weak|strong|good|superior|impaired|intact|was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
 /** Words that only a score has before it, whatever was measured. */
 const MARKED =
   /^(?:SS|ss|StS|ScS|SAS|standard(?:i[sz]ed)?|scaled|v-scale)(?:[- ]scores?)?$|^(?:standard|scaled|T|z)[- ]scores?$/i;
@@ -88,7 +89,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -98,7 +99,7 @@ export function isOfOneScore(test: string): boolean {
 const PART_WORD =
   /^(?:total|emotional|conduct|hyperactivity|peer(?: problems)?|prosocial|impact|anxiety|depression|dep|anx|stress|motor|cognitive|immediate|delayed|recognition|somatic|physical|social|mobility|self-care|participation|function|pain|item \d{1,2}|obs(?:essions)?|comp(?:ulsions)?|fwd|bwd|forwards?|backwards?|sequencing|R|L|right|left|dominant|non-?dominant|(?:short|long)[- ]delay.{0,20}|delayed recall|free recall|I{1,3})\b|^[A-Z]$/i;
 
-const LABORATORY = /^(?:TSH|CRP|ESR|INR|LDL|HDL|PSA|WCC|WBC|PLT|ALT|ALP|LDH|BMI|GCS|NHS|ICD|DSM|EWS|BP|HR|RR)$/;
+const LABORATORY = /^(?:TSH|CRP|ESR|INR|LDL|HDL|PSA|WCC|WBC|PLT|ALT|ALP|LDH|BMI|NHS|ICD|DSM|EWS|BP|HR|RR)$/;
 
 /** Whether a figure is a score of what is named before it, and whether that is a part of the test that was named. */
 export function judgeScore(candidate: Candidate): Verdict | null {
@@ -106,6 +107,11 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (!/\p{L}/u.test(name) || name.length > MAX_NAME_CHARACTERS || name.split(/\s+/).length > MAX_NAME_WORDS)
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
+  if (isKnownPart(candidate)) return 'part';
+  // `boy 4;2`: an age is a score only of a test that gives ages.
+  if (figure.includes(';') && !isKnown) return null;
+  // `HoNOS cluster 4`
+  if (isKnown && /\b(?:cluster|tier|band|stage|grade|step)$/i.test(name) && !isOutOfWhole(figure)) return null;
   if (test === null && OF_ALL.test(name)) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
@@ -113,7 +119,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
   if (!HARMLESS.test(next) && next !== '' && !(isOutOf && (isKnown || isOfTest))) return null;
-  if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isMarked) return null;
+  const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
+  if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
   // `repeat MoCA in 8/52`
   if (candidate.isIn && /\/\s?(?:52|40|12|7)$/.test(figure)) return null;
@@ -131,6 +138,13 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     name.split(/[ (]/).some((word) => word.length >= MIN_LETTERS && isLikeTest(word)) &&
     /^(?:|\(.*|[^\p{Ll}].*|per|today|now|at|by|on|and|all|from|with|was|not)$/u.test(next);
   return isWhole || NAMED_SCORE.test(name) || isLike ? 'own' : null;
+}
+
+/** `Zoo Locations` of the WPPSI-IV, wherever it stands. */
+function isKnownPart({ name, figure, test, isOfTest, next }: Candidate): boolean {
+  if (test === null || !isPartOf(test, name) || /^(?:19|20)\d\d$/.test(figure)) return false;
+  const mayBeBody = OF_THE_BODY.test(name) && !isOfTest;
+  return !mayBeBody && (HARMLESS.test(next) || next === '' || next === 'of');
 }
 
 /** `geriatric depression scale` */
@@ -178,12 +192,12 @@ function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: stri
   const isCapital =
     /^\p{Lu}{2,5}(?: I{1,3})?$/u.test(name) ||
     /^\p{Lu}[\p{Ll}-]{2,}(?: (?:and |of |& )?\p{Lu}\p{Ll}+){0,4}(?: I{1,3})?$/u.test(name);
-  return (isCapital && part !== '') || isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u);
+  return (isCapital && part !== '') || isLike(/^\p{Lu}\d{1,2}$/u) || isLike(/^\p{Ll}+(?: \p{Ll}+){0,2}$/u);
 }
 
 /** Tests whose result is a time, a distance, a force or a count, with its unit. */
 const TIMED_TEST =
-  /\b(?:Trails?|TMT|TUG|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT)\b/;
+  /\b(?:Trails?|trails|TMT|TUG|tug|SLS|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT|King-Devick|K-D|[Mm]inute [Ww]alk|[Mm]et(?:re|er) [Ww]alk|m?BESS|NPC|[Aa]nimals?|[Ww]alk(?:ing)? test|[Tt]imed [Uu]p|[Ss]tance)\b/;
 
 export function isTimedTest(name: string): boolean {
   return TIMED_TEST.test(name);

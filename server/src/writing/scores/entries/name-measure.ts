@@ -1,4 +1,5 @@
 import { isGeneric, isIndex } from '../indices.ts';
+import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
 import { isLikeTest, isOfOneScore, judgeScore, type Verdict } from './judge-score.ts';
@@ -10,6 +11,9 @@ const BATTERY = /^(?:WISC|WAIS|WPPSI|WASI|WMS|BAS|CMS|RBANS|KBIT|BRIEF)/i;
 const NUMERAL = /^(?:I{1,3}|[123])$/;
 const SIGN = /^(?:[A-Z]|[Ll]eft|[Rr]ight)$/;
 const ENDS_IN_SIGN = /[\p{L}\d)] (?:[A-Z]|[Ll]eft|[Rr]ight)$/u;
+/** `Story recall immediate: 4; delayed: 2` */
+const LIKE_BEFORE =
+  /^(?:immediate|delayed|delay|recall|recognition|copy|forwards?|backwards?|left|right|total|free|cued|dominant|non-?dominant|short|long|learning)$/;
 const ENDS_IN_NUMERAL = / (?:I{1,3}|[123])$/;
 
 /** What a score is called: with the test that it is a part of, unless it names one itself. */
@@ -25,12 +29,16 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
     (NUMERAL.test(whole) && ENDS_IN_NUMERAL.test(last ?? '')) ||
     // `dressing P 3 S 2`, `Box and Blocks R 41 L 36`
     (SIGN.test(whole) && ENDS_IN_SIGN.test(last ?? '') && last?.replace(/ \S+$/, '') !== test) ||
-    (test === null && /^\p{Ll}+$/u.test(whole));
+    (test === null && LIKE_BEFORE.test(whole));
   if (last !== undefined && isLikeLast) return last.replace(/(?<=\s)\S+$/, whole);
   const place = placeOfTest(own, whole);
   const measure = withoutSentence(whole, place);
   const isOfBattery = reading.isOfTest || BATTERY.test(test ?? '');
-  const isOwnTest = place !== -1 && !(isIndex(own[place]?.text ?? '') && isOfBattery) && !isLikeOthers(reading, own);
+  const isOwnTest =
+    place !== -1 &&
+    !isPartOf(test ?? '', whole) &&
+    !(isIndex(own[place]?.text ?? '') && isOfBattery) &&
+    !isLikeOthers(reading, own);
   return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
 }
 
@@ -57,6 +65,8 @@ function placeOfTest(own: readonly Token[], whole: string): number {
 
 /** `full scale score on the WASI-II` is of the WASI-II, `processing speed was her strongest` of processing speed. */
 function withoutSentence(whole: string, place: number): string {
+  // `item 9 of the PHQ-9`
+  if (/^(?:item|question|q) ?\d/i.test(whole)) return whole;
   const index = place === 0 && isIndex(whole) ? /^.*?(?= (?:was|is|were|at)\b)/.exec(whole)?.[0] : undefined;
   if (index !== undefined) return index;
   const found = /^\p{Ll}/u.test(whole) && place > 0 ? TEST_NAME.exec(whole) : null;
@@ -70,15 +80,28 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   );
   if (place === -1) return;
   let end = place + 1;
-  while (own[end]?.kind === 'brackets' || own[end]?.kind === 'informant') end += 1;
+  // `the impact of events scale (IES-R)`
+  const isBehind = ({ kind, start }: Token): boolean =>
+    kind === 'brackets' || kind === 'informant' || reading.text[start] === '(';
+  while (own[end] !== undefined && isBehind(own[end] as Token)) end += 1;
   // `Beck Depression Inventory`
   const first = isGeneric(own[place]?.text ?? '') ? 0 : place;
   const test = textOf(own.slice(first, end), reading.text);
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
+  if (reading.test !== null && isPartOf(reading.test, textOf(own, reading.text))) return;
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
-  if (reading.test !== null) reading.by = null;
+  if (reading.test !== null && reading.scores.length > reading.byFrom) reading.by = null;
   reading.test = test;
   reading.isOfTest = false;
+}
+
+/** `Within the WPPSI-IV, Information was 9`: parts of a test that is named without a figure of its own. */
+export function leadWith(reading: Reading, own: readonly Token[]): void {
+  const place = own.findLastIndex(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
+  const test = own[place]?.text ?? '';
+  if (place === -1 || reading.isOfTest || !hasKnownParts(test)) return;
+  // `the Stroop (D-KEFS)`
+  reading.test = own[place + 1]?.kind === 'brackets' ? textOf(own.slice(place, place + 2), reading.text) : test;
 }
 
 /** `MSIS-29 physical 61, psychological 44`: letters that no list has; two of them are rather a part (`SI 13, VC 11`). */

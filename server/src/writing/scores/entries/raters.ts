@@ -13,6 +13,17 @@ const RATED = new RegExp(
   'iu',
 );
 
+/** `Her mother completed the SRS-2, giving a total of 82` */
+const COMPLETED = new RegExp(
+  String.raw`\b(?<who>${WHO})(?:, [^,.;]{2,30},)? (?:completed|filled in|filled out|returned|answered)\b[^.;]{0,80}$`,
+  'iu',
+);
+
+/** Who filled in the form that a clause tells of. */
+export function raterOfForm(text: string): string | null {
+  return COMPLETED.exec(text)?.groups?.['who'] ?? null;
+}
+
 export function raterOf(token: Token | undefined): string | null {
   return token === undefined ? null : (INFORMANT.exec(token.text)?.[0] ?? token.text);
 }

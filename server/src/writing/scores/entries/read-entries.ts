@@ -1,8 +1,10 @@
-import { isIndex } from '../indices.ts';
+import { isGeneric, isIndex } from '../indices.ts';
+import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
 import { partSlashes, withEarlier } from '../read-slashes.ts';
 import type { Score } from '../score.ts';
 import { isTimedTest } from './judge-score.ts';
-import { beginReading, close, isNameless, type Reading, say, textOf } from './reading.ts';
+import { beginReading, close, isNameless, type Reading, say, strip, textOf } from './reading.ts';
+import { BRACKETS_ARE } from './in-brackets.ts';
 import { takeAttribute, takeBrackets, takeInformant, takeWhen } from './take-attribute.ts';
 import { isShortDay, takeFigure } from './take-figure.ts';
 import { takeMark } from './take-label.ts';
@@ -22,6 +24,7 @@ export function readEntries(typed: string, test?: string): Score[] {
 
 function readParted(text: string, test: string | undefined): Score[] {
   const reading = beginReading(text, readTokens(text), test);
+  reading.test ??= testAtEnd(reading.tokens);
   const when = readLeadingTime(reading);
   for (let token = reading.tokens[reading.at]; token !== undefined; token = reading.tokens[reading.at]) {
     reading.at += 1;
@@ -30,10 +33,18 @@ function readParted(text: string, test: string | undefined): Score[] {
   return when === null ? reading.scores : reading.scores.map((score) => ({ ...score, when: score.when ?? when }));
 }
 
+/** `Reading rate was 80 and comprehension 92 on the YARC`: the only test that a sentence names, at its end. */
+function testAtEnd(tokens: readonly Token[]): string | null {
+  const [test, ...others] = tokens.filter(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isIndex(text));
+  const last = tokens.findLast(({ text }) => text !== '.');
+  const isAtEnd = test !== undefined && test === last && others.length === 0 && hasKnownParts(test.text);
+  return isAtEnd ? test.text : null;
+}
+
 /** `30/9 EPDS 11`, `Last year (14 January 2025) ACE-III was 79`: when all that follows was. */
 function readLeadingTime(reading: Reading): string | null {
   const [first, second] = reading.tokens;
-  if (first === undefined) return null;
+  if (first === undefined || BRACKETS_ARE.test(reading.text)) return null;
   const isDay = first.kind === 'figure' && isShortDay(first.text) && second !== undefined && second.kind !== 'mark';
   const isOfAll = isDay || (first.kind === 'when' && !reading.tokens.slice(1).some(({ kind }) => kind === 'when'));
   if (!isOfAll) return null;
@@ -49,7 +60,7 @@ function take(reading: Reading, token: Token): void {
     case 'figure':
       return takeFigure(reading, token);
     case 'quantity':
-      return isTimedTest(`${reading.test ?? ''} ${textOf(reading.name, reading.text)}`)
+      return isTimedTest(`${reading.test ?? ''} ${textOf(reading.name, reading.text)}`) || namesPart(reading)
         ? takeFigure(reading, token)
         : close(reading);
     case 'arrow':
@@ -71,6 +82,11 @@ function take(reading: Reading, token: Token): void {
     default:
       return takeAttribute(reading, token);
   }
+}
+
+/** `VOMS: … NPC 11 cm`: what a part of a test is measured in. */
+function namesPart({ test, name, text }: Reading): boolean {
+  return test !== null && isPartOf(test, textOf(strip(name), text));
 }
 
 /** `a Full Scale IQ of 91 on the WISC-V`: the test stands behind the score of a part of it. */

@@ -20,6 +20,8 @@ export interface Reading {
   informant: string | null;
   /** By whom the test was filled in that is named. */
   by: string | null;
+  /** How many scores there were when that was said. */
+  byFrom: number;
   /** What was named since the last figure, without a figure of its own yet. */
   name: Token[];
   /** Whether what follows may say something of the last score. */
@@ -44,6 +46,7 @@ export function beginReading(text: string, tokens: readonly Token[], test: strin
     label: null,
     informant: null,
     by: null,
+    byFrom: 0,
     name: [],
     isOpen: false,
     openAt: -1,
@@ -58,11 +61,13 @@ export const ENDS: ReadonlySet<string> = new Set([',', ';', '.', '/', '|', '–'
 /** Words that stand between what was measured, its figure and what is said of it, and name nothing. */
 const FILLERS = new Set(
   `the a an his her their its my your it i you we he she they him them which that who is was were are be been being has had
-  have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
+  having have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
   drops dropping went gone down up placing placed within points point came come comes out stands stood remains remained
   rising dropping going moved moving climbed climbing improving increasing reducing decreasing changed improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
   compared then again still only just about around rated or both also as well against per scoring did below above between
-  indicating suggesting took lay lies range rates put puts said reported places vs versus cf`.split(/\s+/),
+  indicating suggesting took lay lies range rates put puts said reported places vs versus cf according scores`.split(
+    /\s+/,
+  ),
 );
 
 export function isFiller({ kind, text, start }: Token): boolean {

@@ -1,10 +1,10 @@
 import { withInner } from '../with-inner.ts';
 import { isIndex, isSubtest } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { NUMBER, TEST_NAME } from '../patterns.ts';
-import { readEarlier } from '../read-earlier.ts';
-import { readParts } from '../read-parts.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
-import { isOnlyWhen } from './is-only-when.ts';
+import { complete, toldInBrackets } from './in-brackets.ts';
+import { isOfOneScore } from './judge-score.ts';
 import { judge, nameMeasure } from './name-measure.ts';
 import { FORM, ONLY_RATER, raterOf } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, isNameless, type Reading, say, strip, textOf } from './reading.ts';
@@ -27,20 +27,11 @@ export function takeBrackets(reading: Reading, token: Token): void {
     // `(teacher) 17`
     say(reading, { ...token, kind: 'informant' });
   } else {
-    const { scores, place } = complete(last, token.text);
+    const { scores, place } = toldInBrackets(reading, last, token.text) ?? complete(last, token.text);
     reading.scores.splice(reading.openAt, 1, ...scores);
     reading.openAt += place;
     reading.name = [];
   }
-}
-
-/** A score with what stands in brackets behind it: when it was, what it was before, its parts, its percentile. */
-function complete(score: Score, inner: string): { scores: Score[]; place: number } {
-  if (score.when === null && isOnlyWhen(inner)) return { scores: [{ ...score, when: inner }], place: 0 };
-  const earlier = readEarlier(score.measure, inner);
-  if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
-  const parts = readParts(score.measure, inner);
-  return { scores: parts.length > 0 ? [score, ...parts] : [withInner(score, inner)], place: 0 };
 }
 
 const IN_BRACKETS = new RegExp(
@@ -57,7 +48,14 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (test !== undefined) reading.test = test.text;
   if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
-  const isPart = mark !== undefined || /\/|of /.test(score) || rest !== undefined || isSubtest(name) || isIndex(name);
+  const isPart =
+    mark !== undefined ||
+    /\/|of /.test(score) ||
+    rest !== undefined ||
+    isSubtest(name) ||
+    isIndex(name) ||
+    isOfOneScore(name) ||
+    isPartOf(reading.test ?? '', name);
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;
@@ -90,6 +88,7 @@ function takeBy(reading: Reading, token: Token): boolean {
   if (!isBy || !DONE.test(name[verb]?.text ?? '')) return false;
   reading.name = name.slice(0, verb);
   reading.by = raterOf(token);
+  reading.byFrom = reading.scores.length;
   return true;
 }
 
@@ -185,7 +184,9 @@ function takePercentile(reading: Reading, percentile: string): void {
   const own = strip(reading.name);
   const measure = nameMeasure(reading, own);
   const isLed = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
-  const isOfPart = reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
+  const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(reading.name.at(-1)?.text ?? '');
+  const isOfPart =
+    !isDay && reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
   const isOfTest = own.length === 1 && own[0]?.kind === 'test';
   const isEnd = ENDS.has(reading.tokens[reading.at]?.text ?? ',') || reading.tokens[reading.at]?.kind === 'brackets';
   if (measure !== null && (isLed || (isEnd && (isOfPart || isOfTest))))
@@ -199,7 +200,9 @@ export function takeWhen(reading: Reading, token: Token): void {
   const [next, afterNext] = ahead(reading, 2);
   const isBefore = next?.kind === 'figure' || (/^[=:]$/.test(next?.text ?? '') && afterNext?.kind === 'figure');
   // `both up since Sept` tells of a change.
+  const isNewClause = reading.tokens[reading.at - 2]?.text === ';' && next?.kind === 'word';
   if (/^(?:since|from)\b/i.test(token.text)) close(reading);
+  else if (isNewClause) say(reading, token);
   else if (last === undefined || isBefore || last.when !== null) say(reading, token);
   else {
     reading.scores[reading.openAt] = { ...last, when: token.text };

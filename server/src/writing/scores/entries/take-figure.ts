@@ -1,9 +1,13 @@
 import { isIndex } from '../indices.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { INFORMANT } from '../patterns.ts';
 import { EMPTY_SCORE } from '../score.ts';
-import { judge, nameMeasure, takeTest } from './name-measure.ts';
-import { FORM, OF_RATER, RATER_IN_NAME, raterOf } from './raters.ts';
+import { judge, leadWith, nameMeasure, takeTest } from './name-measure.ts';
+import { FORM, OF_RATER, RATER_IN_NAME, raterOf, raterOfForm } from './raters.ts';
 import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen, textOf } from './reading.ts';
+import { takeCondition } from './take-condition.ts';
+import { takeLost } from './take-lost.ts';
+import { trimName } from './trim-name.ts';
 import { takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
 
@@ -11,8 +15,12 @@ import type { Token } from './tokens.ts';
 const TEN_POINTS = /^(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b/;
 const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
 /** Words before a number that says which of several. */
-const WHICH = /^(?:trial|item|part|test|list|mod|module|form|version|level)$/i;
+const WHICH = /^(?:goal|target|trial|item|part|test|list|mod|module|form|version|level)$/i;
 const AHEAD_OF_WHICH = 6;
+/** The most words that the name of a part behind its figure has, with the one that leads to it. */
+const MAX_PART = 6;
+/** `MTA 2 on L` is of no part `L`. */
+const MIN_LETTERS = 3;
 const RATED_BY_T = /^(?:T|SS|ss|z)$/;
 
 export function isShortDay(text: string): boolean {
@@ -21,8 +29,9 @@ export function isShortDay(text: string): boolean {
 
 /** A figure: a score of what is named before it or behind it, of the measure before it, or none. */
 export function takeFigure(reading: Reading, figure: Token): void {
+  if (takeLost(reading, figure)) return;
   const { name } = reading;
-  const own = ownName(name);
+  const own = trimName(reading, ownName(name));
   if (isPartOfName(reading, figure, own)) return;
   const [next] = ahead(reading, 1);
   const isTest = own.some(({ kind }) => kind === 'test');
@@ -36,7 +45,10 @@ export function takeFigure(reading: Reading, figure: Token): void {
     takeNameless(reading, figure, null);
   } else if (reading.isChanged && last !== undefined && own.length === 0) {
     add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
-  } else if (!isTest && isTestBehind(reading)) {
+  } else if (
+    (!isTest && isTestBehind(reading) && !isPartOf(reading.test ?? '', textOf(own, reading.text))) ||
+    isPartBehind(reading, figure)
+  ) {
     // `Function remains poor and she scored 27 on the WSAS`
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
@@ -64,7 +76,7 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   if (/^by$/i.test(word)) return true;
   const [next, afterNext] = ahead(reading, 2);
   // `PHQ-9 items: 1=3, 2=3`: the number of an item, whose score has no name.
-  if (next?.text === '=' && !WHICH.test(word) && afterNext?.kind === 'figure') {
+  if (next?.text === '=' && own.length === 0 && afterNext?.kind === 'figure') {
     reading.at += 2;
     close(reading);
     return true;
@@ -78,7 +90,10 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   }
   // `PHQ-9 item 9 scored 0`
   const further = ahead(reading, AHEAD_OF_WHICH).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
-  const isWhich = WHICH.test(word) && further?.kind === 'figure';
+  // `Trails 1 48"`, `PHQ 9 17`: a number right behind the name of a test, and then its figure
+  const isOfTest = reading.name.at(-1)?.kind === 'test' && /^\d$/.test(figure.text);
+  const isNumbered = isOfTest && (next?.kind === 'figure' || next?.kind === 'quantity');
+  const isWhich = isNumbered || (WHICH.test(word) && further?.kind === 'figure');
   if (isWhich) say(reading, { ...figure, kind: 'word' });
   return isWhich;
 }
@@ -89,6 +104,18 @@ function isTestBehind(reading: Reading): boolean {
   if (!/^(?:on|for)$/.test(lead?.text ?? '')) return false;
   const next = others.find(({ text }) => !/^(?:the|his|her|their|an?)$/i.test(text));
   return next?.kind === 'test' && !isIndex(next.text);
+}
+
+/** `averaged 1.9 for inattention and 2.3 for hyperactivity`: known parts of the test stand behind their figures. */
+function isPartBehind({ tokens, at, test, text, name: before }: Reading, figure: Token): boolean {
+  const isLed = /^(?:for|in|on)$/.test(tokens[at]?.text ?? '');
+  // `mum 8/9 inattentive`
+  const isOutOf = /\/| of /.test(figure.text) && before.every((token) => isFiller(token) || token.kind === 'informant');
+  const from = isLed ? at + 1 : at;
+  const end = tokens.slice(from, from + MAX_PART).findIndex(({ text: word }) => /^(?:[,;.]|and|but)$/.test(word));
+  const part = tokens.slice(from, end === -1 ? from + MAX_PART : from + end);
+  const name = textOf(part, text).replace(/^(?:the|his|her|their) /, '');
+  return (isLed || isOutOf) && test !== null && name.length >= MIN_LETTERS && isPartOf(test, name);
 }
 
 /** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */
@@ -108,10 +135,15 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
   // `BRIEF-2 parent GEC 69; teacher GEC 72`: the test is that of both.
   const isOfBoth = rater?.kind === 'informant' && rest[0]?.kind === 'word' && RATER_IN_NAME.test(reading.test ?? '');
   if (isOfBoth) reading.test = reading.test?.replace(RATER_IN_NAME, '').trim() ?? null;
-  const own = isOfBoth ? rest : words;
+  // `the school's SRS-2 was 66`
+  const isAsked =
+    rater?.kind === 'informant' &&
+    (rest[0]?.kind === 'test' || isPartOf(reading.test ?? '', textOf(rest, reading.text)));
+  const own = isOfBoth || isAsked ? rest : words;
   const verdict = judge(reading, own, figure.text, reading.tokens[reading.at]);
   const name = verdict === null ? null : nameMeasure(reading, own, verdict === 'part');
   if (name === null) {
+    leadWith(reading, named);
     close(reading);
     return;
   }
@@ -126,8 +158,9 @@ function takeNamed(reading: Reading, figure: Token, named: readonly Token[], whe
     score: figure.text,
     band,
     when,
-    informant: asked ?? reading.by ?? reading.informant,
+    informant: asked ?? reading.by ?? reading.informant ?? raterOfForm(reading.text.slice(0, figure.start)),
   });
+  takeCondition(reading);
 }
 
 /** `Fluid Reasoning fell in the low average range with a score of 85`: what is said of the figure before it is no part of the name. */

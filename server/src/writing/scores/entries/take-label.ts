@@ -1,6 +1,7 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
+import { leadWith } from './name-measure.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -27,13 +28,17 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && (next?.kind === 'figure' || next?.kind === 'scale')) return;
   const own = strip(reading.name);
-  if (/^[-–—]$/.test(text) && leadsParts(reading, own)) return takeColon(reading);
+  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own)))
+    return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
   // `WIAT-III | WR 94`
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
     reading.test = textOf(own, reading.text);
     reading.isOfTest = true;
-  } else if (!isNameless(reading)) close(reading);
+  } else if (!isNameless(reading)) {
+    leadWith(reading, own);
+    close(reading);
+  }
   reading.name = [];
   if (text === ';' || text === '.') reading.isChanged = false;
 }
@@ -47,7 +52,11 @@ function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
   const test = own.findLastIndex(({ kind }) => kind === 'test');
   if (test === -1 || next === undefined) return false;
   const isEnd = test === own.length - 1;
-  if (isEnd && (/^(?:which|that|it|this)$/.test(next.text) || (next.text === 'at' && afterNext?.kind === 'figure'))) {
+  const isOnWhich = /^(?:on|in|for)$/.test(next.text) && afterNext?.text === 'which';
+  if (
+    isEnd &&
+    (/^(?:which|that|it|this)$/.test(next.text) || isOnWhich || (next.text === 'at' && afterNext?.kind === 'figure'))
+  ) {
     reading.name = own.slice(-1);
     return true;
   }
@@ -62,6 +71,18 @@ function leadsParts(reading: Reading, own: readonly Token[]): boolean {
   if (test === undefined || isOfOneScore(test.text) || next?.kind === 'test' || !/^\p{Lu}/u.test(next?.text ?? ''))
     return false;
   return countFigures(reading) >= MIN_FIGURES;
+}
+
+/** `SDQ - self 21, parent 24` */
+function leadsRaters({ tokens, at }: Reading, own: readonly Token[]): boolean {
+  const isTest = own.some(({ kind, text }) => kind === 'test' && !isIndex(text));
+  return isTest && tokens[at]?.kind === 'informant' && /^(?:figure|scale)$/.test(tokens[at + 1]?.kind ?? '');
+}
+
+/** `SPM-2: HOME – VIS 58, HEA 67`: where or by whom the parts behind it were rated. */
+function labelsRater({ tokens, at }: Reading, own: readonly Token[]): boolean {
+  const isRater = own.length === 1 && (own[0]?.kind === 'informant' || /^home$/i.test(own[0]?.text ?? ''));
+  return isRater && tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'figure';
 }
 
 /** How many figures stand before the end of the sentence. */
@@ -90,8 +111,8 @@ function takeColon(reading: Reading): void {
     reading.isOfTest = true;
     reading.isColon = true;
     reading.informant = null;
-  } else if (own.every(({ kind }) => kind === 'informant' || kind === 'brackets')) {
-    reading.informant = own.find(({ kind }) => kind === 'informant')?.text ?? reading.informant;
+  } else if (own.every(({ kind, text }) => kind === 'informant' || kind === 'brackets' || /^home$/i.test(text))) {
+    reading.informant = own.find(({ kind }) => kind !== 'brackets')?.text ?? reading.informant;
   } else if (['figure', 'scale', 'quantity'].includes(tokens[at]?.kind ?? '') || isMeasureOfSeveral(reading, own)) {
     return;
   } else if (!PLAIN_LABEL.test(textOf(own, reading.text))) reading.label = textOf(own, reading.text);
@@ -116,8 +137,11 @@ function isMeasureOfSeveral({ tokens, at, text }: Reading, own: readonly Token[]
 /** `completed the RCADS`: what was done with a test is no part of its name. */
 function fromTest(own: readonly Token[]): readonly Token[] {
   const place = own.findIndex(({ kind }) => kind === 'test');
-  const isDone = place > 0 && own.slice(0, place).every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
-  return isDone ? own.slice(place) : own;
+  const before = own.slice(0, Math.max(0, place));
+  const isDone = before.length > 0 && before.every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
+  // `Amy's standard scores on the WIAT-III`
+  const isLed = /^(?:the|her|his|their)$/.test(before.at(-1)?.text ?? '');
+  return isDone || isLed ? own.slice(place) : own;
 }
 
 /** `ACE-III 68/100: attention 14/18`: the whole and then its parts. */

@@ -1,11 +1,14 @@
 import { withInner } from '../with-inner.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { isGeneric, isIndex } from '../indices.ts';
+import { TEST_NAME } from '../patterns.ts';
+import { isPartOf } from '../known-tests/parts.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
 import { add, close, isFiller, type Reading, strip, textOf } from './reading.ts';
 import { isOnlyWhen } from './is-only-when.ts';
+import { isInOtherState, takeCondition } from './take-condition.ts';
 import type { Token } from './tokens.ts';
 
 /** Before a figure that was so earlier. */
@@ -14,6 +17,7 @@ const TO = /^(?:to|ended|finished)$/;
 /** Of a test of many parts, `CELF-P3: SS 7, WS 5`, it is one of them (sentence structure) rather than a standard score of all. */
 const OF_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
 const ENDS_IN_LETTERS = /(?:^|[ :])\p{Lu}{2}$/u;
+const TEMPERATURE = /^(?:3[4-9]|4[0-2])\.\d$/;
 /** No T score is higher. */
 const MAX_T = 120;
 const MAX_FURTHER = 3;
@@ -28,10 +32,22 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   const scale = name.findLast(({ kind }) => kind === 'scale');
   const isScored = reading.isOpen && last !== undefined && last.score !== null;
   const letters = scale === undefined ? null : nameOfLetters(reading, scale);
+  // `by June they were 108 and 40`: of which each is, only their order says.
+  if (name.some(({ text }) => /^(?:they|these|both)$/i.test(text))) return close(reading);
+  // `NEWS 1, T 36.8`
+  if (scale?.text === 'T' && TEMPERATURE.test(figure.text)) return close(reading);
   if (takeNameBehind(reading, score)) return;
   if (isScored && isEarlier(name, when)) putBefore(reading, { ...score, measure: last.measure }, when);
-  else if (isScored && (name.some(({ text }) => TO.test(text)) || isOfAnotherTime(last, when, next)))
+  else if (
+    isScored &&
+    (name.some(({ text }) => TO.test(text)) ||
+      isOfAnotherTime(last, when, next) ||
+      isInSeries(reading) ||
+      isInOtherState(reading, last))
+  ) {
     add(reading, { ...score, measure: last.measure, informant: last.informant, when });
+    takeCondition(reading);
+  } else if (isSum(reading)) add(reading, { ...score, measure: reading.test ?? '', informant: reading.informant });
   else if (letters !== null) add(reading, { ...score, measure: letters });
   // `raw 42, standard score 81`: the same in another kind of figure.
   else if (isScored && scale !== undefined && (scale.text !== 'T' || Number(figure.text) <= MAX_T))
@@ -65,6 +81,24 @@ function isOfAnotherTime({ measure, band }: Score, when: string | null, next: To
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
 }
 
+/** `ORS 14, 18, 22, 25`: three figures or more with nothing between them are those of one measure. */
+function isInSeries({ tokens, at, scores }: Reading): boolean {
+  const isRun = (from: number): boolean =>
+    [0, 2, 4].every((step) => tokens[from + step]?.kind === 'figure') &&
+    [1, 3].every((step) => /^(?:,|and|→|->|>)$/.test(tokens[from + step]?.text ?? ''));
+  const own = at - 1;
+  const test = TEST_NAME.exec(scores.at(-1)?.measure ?? '')?.[0] ?? '';
+  return isOfOneScore(test) && [own - 4, own - 2].some(isRun);
+}
+
+/** `Barthel: feeding 10, bathing 0, grooming 5 = 60/100`: what the parts come to is of the test. */
+function isSum({ tokens, at, test, isOfTest, scores }: Reading): boolean {
+  const isEqual = tokens[at - 2]?.text === '=' && tokens[at - 3]?.kind === 'figure';
+  return (
+    isEqual && isOfTest && test !== null && scores.filter(({ measure }) => measure.startsWith(`${test}: `)).length > 1
+  );
+}
+
 /** `SI 13, VC 11, SS 7`: among parts by their letters it is one of them (symbol search), and no standard score. */
 function nameOfLetters(reading: Reading, scale: Token): string | null {
   const { tokens, at, test, scores } = reading;
@@ -81,7 +115,9 @@ function isOfTestItself(reading: Reading, isMarked: boolean): boolean {
   const last = scores.at(-1);
   // Before the first figure there is nothing, or only when: `12/01/26 – 21`.
   const isFirstFigure = tokens.slice(0, at - 1).every(({ kind }) => kind === 'when' || kind === 'mark');
-  const isTold = reading.isColon || name.length > 0 || isFirstFigure;
+  // `recalled 2 of 10 words, against 5 of 10 at the first visit`
+  const isAfterOther = last === undefined && tokens.slice(0, at - 1).some(({ kind }) => kind === 'figure');
+  const isTold = (reading.isColon || name.length > 0 || isFirstFigure) && !isAfterOther;
   const isFirst = last === undefined || last.measure === test || isMarked;
   return reading.isOfTest && isTold && isFirst && (next?.kind !== 'word' || isFiller(next));
 }
@@ -108,7 +144,9 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
     reading.at = end;
     return true;
   }
-  if (!isLed && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
+  const isKnown = test !== null && isPartOf(test, textOf(own, reading.text));
+  const isOutOf = isKnown && /\/| of /.test(score.score ?? '');
+  if (!isLed && !isOutOf && !(isMarked && test !== null && Number(score.score) <= MAX_T)) return false;
   const isCapital = /^\p{Lu}/u.test(own[0]?.text ?? '');
   const isScored = name.some(({ kind, text }) => kind === 'scale' || /^(?:scored?|scores|scoring)$/i.test(text));
   const isFurther =
@@ -117,7 +155,7 @@ function takeNameBehind(reading: Reading, score: Score): boolean {
     (lead === 'for' || (reading.isBehind && lead !== 'by' && !namesNoPart(textOf(own, reading.text)))) &&
     own.length <= MAX_FURTHER;
   const isAlso = last !== undefined && reading.isBehind;
-  const isName = own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
+  const isName = isKnown || own.some(({ kind }) => kind === 'test') || (isCapital && (isScored || isAlso)) || isFurther;
   // `24 on the AUDIT and 6 on the DUDIT`
   const isOwn = own.length === 1 && isLikeTest(own[0]?.text ?? '') && isOfOneScore(test ?? '');
   const of = testBehind(tokens, end);
@@ -201,7 +239,8 @@ function nameFrom(tokens: readonly Token[], from: number): { found: Token[]; end
     const token = tokens[end];
     if (token === undefined || !NAME_KINDS.has(token.kind) || BREAK.test(token.text)) break;
     if (isCapital && end > start && /^\p{Ll}/u.test(token.text)) break;
-    end += 1;
+    // `item 9 of the PHQ-9`
+    end += WHICH_OF.test(token.text) && tokens[end + 1]?.kind === 'figure' ? 2 : 1;
   }
   // `14 on the HADS anxiety scale`
   const part = tokens

@@ -29,37 +29,43 @@ export interface Token {
 }
 
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b`;
-const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d)?|(?:19|20)\d\d(?![\d./-]))`;
+const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d| \d\d(?= (?:was|were) ))?|(?:19|20)\d\d(?![\d/-]|\.\d))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
 const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
-const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
 const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
 const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
   |(?:back )?(?:on|at|in|by|since|from|after|before) ${EVENT}\b
   |(?-i:${STAGE}(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?)(?![\p{L}\d-])
+  |(?:about |nearly )?(?:an?|one|two|three|four|five|six|\d{1,2}) (?:days?|weeks?|wks?|months?|mths?|years?|yrs?) (?:ago|earlier|before|previously|later|on)
+  |(?:at|after) (?:one|two|three|four|six|eight|twelve|\d{1,2}) (?:weeks?|wks?|months?|mths?|years?|yrs?)
+  |when (?:he|she|they|I|we) (?:first )?(?:came in|arrived|started|began|left|went home|was admitted|was discharged|was seen|were seen|presented)
+  |(?:by |on )?(?:last|this) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:week|month|time|morning|year)
+  |(?:in|last|this) (?:the )?(?:spring|summer|autumn|winter|term)
   |(?:on|dated) ${SHORT_DAY}
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
-  |(?:today|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
+  |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
-    |last (?:year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
+    |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
-  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
   (?:m\/s|mg|mcg|μg|g|kg|cm|mm|m|ml|l|units?|u|h|hrs?|hours?|min|mins|minutes|s|secs?|seconds|days?|weeks?|wks?|months?|mths?|years?|yrs?
-  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|kgs?|lbs?|stone|°C?)(?![\p{L}\d])
+  |yo|pm|am|times|x|sessions?|nights?|kcal|bpm|mmHg|mmhg|pounds|children|friends|people|pints|cans|o'clock|words|wpm|reps|kgs?|lbs?|stone|°C?|["″])(?![\p{L}\d])
 `;
 /** Tests whose edition follows their name: `Conners 3`. */
-const EDITION = String.raw`(?<=(?:Conners|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
+const EDITION = String.raw`(?<=(?:Conners|CONNERS|VINELAND|Vineland|ADOS|BASC|ABAS|WIAT|SRS|CELF|BPVS|NEPSY|CTOPP|TEA-?Ch|Beck|BAS|KBIT|WRAT|PPVT|WHODAS|MASC|CDI|[Ss]ensory [Pp]rofile)) [1-6](?:\.0)?(?=[\s,:(]|$)`;
 /** `PHQ 9 was 17`: the number in the name, where the figure follows. */
 const NUMBER_IN_NAME = String.raw` (?:9|7|10|34|5|21)(?<=(?:PHQ 9|phq 9|GAD 7|gad 7|CORE 10|CORE 34|core 10|PCL 5|pcl 5|DASS 21|dass 21))(?=[ :=]{1,3}(?:(?:was|is|of|at|score|scored|total) ){0,2}\d)`;
 export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|${NUMBER_IN_NAME}| (?:nine|seven|ten|five|four|three|two)(?=[ ,.;:]|$)(?<=(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|ABC|Profile) \p{Ll}+))?`;
 /** Names of tests in small letters, where a figure or a part of the test is told of them. */
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
+  |(?:snap|brief|core|cgi|das|ede|audit|bas|qb)-(?:iv|iii|ii|i|s|r|q|c|om|p|a|\d{1,2})|[Ww](?:ais|isc|iat|ppsi|asi|ms|raml|rat)(?:-?(?:iv|v|iii|ii|r))?|d-?kefs|rbans|ctopp|towre|celf|bpvs|nepsy|rcads|cgi|drumcondra|conners|vineland|barthell?|mrc|borg|zarit|boxall|beery|addenbrooke['’]?s|weschler|wechsler
   |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
 /** Names that are words of the language too, or parts of a week: in small letters they are no tests. */
@@ -78,7 +84,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['mark', /\.{2,}|…+|_{2,}/uy],
   [
     'equivalent',
-    /(?:AE|GE|RA(?= ?[=:]? ?\d{1,2}[;:.])|SA(?= ?[=:]? ?\d{1,2}[;:.])|[Aa]ge[- ]equiv\p{L}{0,8}\.?|[Gg]rade[- ]equiv\p{L}{0,8}\.?|(?:[Rr]eading|[Ss]pelling|[Cc]omp(?:rehension)?) age)\s{0,2}[=:]?\s{0,2}(?:of )?[<>]?\d{1,2}(?:[;:.-]\d{1,2})?(?: ?[-–] ?[<>]?\d{1,2}(?:[;:.]\d{1,2})?)?(?: ?(?:months|years|yrs?|m|y))?(?![\p{L}\d])/uy,
+    /(?:AE|GE|RA(?= ?[=:]? ?\d{1,2}[;:.])|SA(?= ?[=:]? ?\d{1,2}[;:.])|[Aa]ge[- ]equiv\p{L}{0,8}\.?|[Gg]rade[- ]equiv\p{L}{0,8}\.?|(?:[Rr]eading|[Ss]pelling|[Cc]omp(?:rehension)?|[Mm]aths?|[Nn]umber|[Ll]istening|[Ll]anguage|[Dd]evelopmental|[Mm]ental|[Ww]riting|[Tt]est|[Ww]ord) age)\s{0,2}[=:]?\s{0,2}(?:of )?[<>]?\d{1,2}(?:[;:.-]\d{1,2})?(?: ?[-–] ?[<>]?\d{1,2}(?:[;:.]\d{1,2})?)?(?: ?(?:months|years|yrs?|m|y))?(?![\p{L}\d])/uy,
   ],
   [
     'interval',
@@ -105,10 +111,17 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ],
   ['quantity', new RegExp(String.raw`(?:\d{1,3}\s?[-–]\s?)?${NUMBER}\s?${UNIT.source}`, 'uy')],
   ['quantity', /[£$€×x]\s?\d[\d,.]*|['’]\d\d\b|\d{1,3}(?:,\d{3})+|\d{1,2}:\d{2}(?:\s?[ap]m)?(?![\d:])/uy],
+  // `Salford 7;4`: an age
+  ['figure', /\d{1,2};\d{1,2}(?![\d;])/uy],
+  // `4-/5`: a grade of strength
+  ['figure', /[0-5][-+]\/5(?![\d/])/uy],
   ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
-    new RegExp(String.raw`${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|[:;]\d| \/ \d|-CIT)`, 'uy'),
+    new RegExp(
+      String.raw`(?<!\d[:;])${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`,
+      'uy',
+    ),
   ],
   [
     'test',
@@ -126,6 +139,8 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
     ),
   ],
   ['band', new RegExp(BAND.source, 'iuy')],
+  // `Zarit 12-item`
+  ['word', /\d{1,3}-\p{L}{2}[\p{L}-]*/uy],
   ['word', /v\d(?:\.\d)?(?![\p{L}\d])/uy],
   ['word', /[\p{L}%&+][\p{L}\p{N}\p{M}'’&+/-]*\.?(?<=\p{L}\.(?=\s\p{Ll})|[^.])/uy],
   ['mark', /[^\s]/uy],
