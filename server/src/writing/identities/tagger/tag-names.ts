@@ -1,15 +1,24 @@
 import { partitionPoint } from '../../../lib/partition-point.ts';
 import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
-import { isContraction, isGivenName, isKeptCapital, isMadeLikeTerm, isNameAndWord, isWord } from '../kinds-of-words.ts';
+import {
+  isClinical,
+  isContraction,
+  isGivenName,
+  isKeptCapital,
+  isMadeLikeTerm,
+  isNameAndWord,
+  isWord,
+} from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import { isShortName } from '../small-names.ts';
 import type { LineKind } from '../lines.ts';
-import { commonWords, genericOrganisationWords, towns } from '../lists.ts';
+import { commonWords, genericOrganisationWords, organisationWords, towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
 import type { Token } from '../tokens.ts';
 import { listFeatures } from './features.ts';
 import { likelihoodOf } from './likelihood.ts';
+import { isPlainSmallWord } from './small-words.ts';
 import { rateInContext } from './network/rate-in-context.ts';
 
 /** From here on a word is hidden although no rule has found it. */
@@ -18,6 +27,8 @@ const HIDDEN_FROM = 0.5;
 const WORD_HIDDEN_FROM = 0.7;
 /** The same of a word that notes are full of, where it begins a sentence, or of any service: "The defendant", "Centre". */
 const COMMON_HIDDEN_FROM = 0.95;
+/** The same of a plain word in small letters: "little stars". */
+const SMALL_HIDDEN_FROM = 0.85;
 /** The same of what has a capital and is nobody's name, such as a feast or a film. */
 const KEPT_HIDDEN_FROM = 0.92;
 /** Up to here a word is left although a rule took it for a name. */
@@ -27,6 +38,8 @@ const LEFT_UP_TO = 0.03;
 const SHARES = { alone: 0.5, inContext: 0.8, before: 0.7 };
 /** Where no word is likelier than this by itself, no context is read: it would hardly ever say otherwise. */
 const READ_FROM = 0.01;
+/** How much of that is enough beside a name that is joined to it: "Destiny and Angel". */
+const SHARE_BESIDE = 0.6;
 /** What is surer than this counts as this. */
 const SUREST = 1e-6;
 
@@ -39,16 +52,29 @@ export function rateNames(
   isContextRead: boolean,
 ): (number | undefined)[] {
   const alone = listFeatures(tokens, lines, language).map((features) => features && likelihoodOf(features));
-  const mayBeRead = alone.some((rate) => rate !== undefined && rate >= READ_FROM);
-  if (!isContextRead || !(mayBeRead || tokens.some((token) => isShortName(token.text)))) return alone;
+  if (!isContextRead || !mayBeRead(tokens, alone)) return alone;
   const inContext = rateInContext(text, tokens, lines);
   return alone.map((rate, index) => {
     // "to ring jo": two small letters say nothing by themselves.
-    const { text: word = '', gap = '' } = tokens[index] ?? {};
-    const isShort = rate === undefined && isShortName(word) && !/\d/.test(gap);
-    const own = isShort && inContext[index] !== undefined ? EITHER : rate;
-    return own === undefined ? undefined : joinRates(own, inContext[index]);
+    const token = tokens[index] as Token;
+    const context = inContext[index];
+    if (rate !== undefined) return joinRates(rate, context);
+    if (context === undefined) return undefined;
+    if (isShortName(token.text)) return /\d/.test(token.gap) ? undefined : joinRates(EITHER, context);
+    if (!isPlainSmallWord(token)) return undefined;
+    // What is not surely a name stays a word, which is left to the rules.
+    const joined = joinRates(EITHER, context);
+    return joined >= limitOf(token) ? joined : undefined;
   });
+}
+
+/** Where nothing has a capital, also a word that no list has as a name may be one. */
+function mayBeRead(tokens: readonly Token[], alone: readonly (number | undefined)[]): boolean {
+  return (
+    alone.some((rate) => rate !== undefined && rate >= READ_FROM) ||
+    tokens.some(({ text }) => isShortName(text)) ||
+    tokens.every(({ isCapital }) => !isCapital)
+  );
 }
 
 /** As likely a name as not. */
@@ -77,7 +103,9 @@ export function tagNames(
     const limit = limitOf(token);
     const isDay = isMonthName(token.folded) && (!isGivenName(token.folded) || /\d(?:st|nd|rd|th)? $/.test(token.gap));
     const isTerm = !token.isCapital && (isMadeLikeTerm(token.folded) || isContraction(token.text));
-    if (isTaken || isDay || isTerm || isShortMonth(token) || (rates[index] ?? 0) < limit) continue;
+    if (isTaken || isDay || isTerm || isShortMonth(token)) continue;
+    const rate = rates[index] ?? 0;
+    if (rate < limit && (rate < limit * SHARE_BESIDE || !isBesideName(tokens, index, rates, taken))) continue;
     const previous = found.at(-1);
     const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
     if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;
@@ -87,17 +115,48 @@ export function tagNames(
   return found;
 }
 
+/** "Story and Wilder", "dels + mads": whether the word on the other side of an "and" is a name, as far as is known. */
+function isBesideName(
+  tokens: readonly Token[],
+  index: number,
+  rates: readonly (number | undefined)[],
+  taken: readonly Identifier[],
+): boolean {
+  return otherSides(tokens, index).some((other) => {
+    const token = tokens[other];
+    if (token === undefined || token.isCapital !== tokens[index]?.isCapital) return false;
+    const isTaken = taken.some(({ kind, start, end }) => kind === 'PERSON' && start < token.end && end > token.start);
+    return isTaken || (rates[other] ?? 0) >= limitOf(token);
+  });
+}
+
+function otherSides(tokens: readonly Token[], index: number): number[] {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  const isAnd = (at: number): boolean => tokens[at]?.folded === 'and' && tokens[at]?.gap === ' ';
+  return [
+    ...(/^ ?[&+/] ?$/.test(token?.gap ?? '') ? [index - 1] : []),
+    ...(/^ ?[&+/] ?$/.test(next?.gap ?? '') ? [index + 1] : []),
+    ...(token?.gap === ' ' && isAnd(index - 1) ? [index - 2] : []),
+    ...(isAnd(index + 1) && tokens[index + 2]?.gap === ' ' ? [index + 2] : []),
+  ];
+}
+
 /** "2 Nov." */
 const isShortMonth = ({ folded, gap }: Token): boolean =>
   /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(folded) && /\d(?:st|nd|rd|th)? $/.test(gap);
 
-function limitOf({ folded, isFirst, isUpper }: Token): number {
+function limitOf({ folded, isFirst, isCapital, isUpper }: Token): number {
   if (isKeptCapital(folded) && !isWord(folded) && !isGivenName(folded) && !isNameAndWord(folded))
     return KEPT_HIDDEN_FROM;
   if (!isWord(folded) || isNameAndWord(folded)) return HIDDEN_FROM;
+  if (!isCapital) return isOfServices(folded) ? COMMON_HIDDEN_FROM : SMALL_HIDDEN_FROM;
   const isCommon = (isFirst && !isUpper && commonWords().has(folded)) || genericOrganisationWords().has(folded);
   return isCommon ? COMMON_HIDDEN_FROM : WORD_HIDDEN_FROM;
 }
+
+/** Words that notes are full of where somebody is treated or taught: "mainstream primary". */
+const isOfServices = (folded: string): boolean =>
+  isClinical(folded) || genericOrganisationWords().has(folded) || organisationWords().has(folded);
 
 /** What is left of what the rules found, without that of which every word is surely no name. */
 export function leaveOutWords(
