@@ -41,6 +41,9 @@ describe('a name that no rule tells', () => {
   test.each([
     ['goes to little stars 2 mornings', 'little stars'],
     ["mr tam's wife and son met ms. brown", 'brown'],
+    ['rv: tk to chase red book, jb to weigh', 'tk jb'],
+    ['goes bright futures mon + wed', 'bright futures'],
+    ['cons: HB; reg: LN', 'HB LN'],
   ])('is hidden although it is a word in small letters: %s', (text, name) => {
     expect(hide([text])[0]?.join(' ')).toContain(name);
   });
@@ -83,6 +86,8 @@ test.each([
   'last came 2 Nov. Works hard.',
   'mm-hmm, golfers elbow on the left',
   'dh: microgynon, lungs clear, no rhonchi',
+  'I had an M R I of my knee.',
+  'alright good, alright see you',
 ])('plain words are left with a capital too: %s', (text) => {
   expect(hide([text])).toEqual([[]]);
 });

@@ -16,6 +16,7 @@ import type { LineKind } from '../lines.ts';
 import { commonWords, genericOrganisationWords, organisationWords, towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
 import type { Token } from '../tokens.ts';
+import { listBeside } from './beside-names.ts';
 import { listFeatures } from './features.ts';
 import { likelihoodOf } from './likelihood.ts';
 import { isPlainSmallWord } from './small-words.ts';
@@ -38,8 +39,8 @@ const LEFT_UP_TO = 0.03;
 const SHARES = { alone: 0.5, inContext: 0.8, before: 0.7 };
 /** Where no word is likelier than this by itself, no context is read: it would hardly ever say otherwise. */
 const READ_FROM = 0.01;
-/** How much of that is enough beside a name that is joined to it: "Destiny and Angel". */
-const SHARE_BESIDE = 0.6;
+/** The same of a word that is joined to a name: "Destiny and Angel", "Second Chance". */
+const BESIDE_FROM = 0.45;
 /** What is surer than this counts as this. */
 const SUREST = 1e-6;
 
@@ -64,7 +65,7 @@ export function rateNames(
     if (!isPlainSmallWord(token)) return undefined;
     // What is not surely a name stays a word, which is left to the rules.
     const joined = joinRates(EITHER, context);
-    return joined >= limitOf(token) ? joined : undefined;
+    return joined >= BESIDE_FROM ? joined : undefined;
   });
 }
 
@@ -95,17 +96,11 @@ export function tagNames(
   rates: readonly (number | undefined)[],
   taken: readonly Identifier[],
 ): Identifier[] {
+  const likely = listLikely(tokens, rates, taken);
   const found: Identifier[] = [];
-  let [last, next] = [-2, 0];
-  for (const [index, token] of tokens.entries()) {
-    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
-    const isTaken = (taken[next]?.start ?? Number.POSITIVE_INFINITY) < token.end;
-    const limit = limitOf(token);
-    const isDay = isMonthName(token.folded) && (!isGivenName(token.folded) || /\d(?:st|nd|rd|th)? $/.test(token.gap));
-    const isTerm = !token.isCapital && (isMadeLikeTerm(token.folded) || isContraction(token.text));
-    if (isTaken || isDay || isTerm || isShortMonth(token)) continue;
-    const rate = rates[index] ?? 0;
-    if (rate < limit && (rate < limit * SHARE_BESIDE || !isBesideName(tokens, index, rates, taken))) continue;
+  let last = -2;
+  for (const index of likely) {
+    const token = tokens[index] as Token;
     const previous = found.at(-1);
     const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
     if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;
@@ -115,39 +110,54 @@ export function tagNames(
   return found;
 }
 
-/** "Story and Wilder", "dels + mads": whether the word on the other side of an "and" is a name, as far as is known. */
-function isBesideName(
+/** Which tokens are likely a name and not taken; joined to another name, a little less is enough. */
+function listLikely(
   tokens: readonly Token[],
-  index: number,
   rates: readonly (number | undefined)[],
   taken: readonly Identifier[],
-): boolean {
-  return otherSides(tokens, index).some((other) => {
-    const token = tokens[other];
-    if (token === undefined || token.isCapital !== tokens[index]?.isCapital) return false;
-    const isTaken = taken.some(({ kind, start, end }) => kind === 'PERSON' && start < token.end && end > token.start);
-    return isTaken || (rates[other] ?? 0) >= limitOf(token);
-  });
+): number[] {
+  const names = new Set<number>();
+  const doubtful: number[] = [];
+  const likely: number[] = [];
+  let next = 0;
+  for (const [index, token] of tokens.entries()) {
+    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
+    const place = taken[next];
+    if (place !== undefined && place.start < token.end) {
+      if (place.kind === 'PERSON') names.add(index);
+      continue;
+    }
+    const rate = rates[index] ?? 0;
+    if (rate < BESIDE_FROM || isDayOrTerm(token)) continue;
+    if (rate < limitOf(token)) {
+      // "I M R I": letters that are spelt out are no parts of a name.
+      if (token.text.length > 1) doubtful.push(index);
+    } else {
+      likely.push(index);
+      names.add(index);
+    }
+  }
+  const isLikeName = (index: number, other: number): boolean =>
+    names.has(other) && tokens[other]?.isCapital === tokens[index]?.isCapital;
+  const beside = doubtful.filter((index) => listBeside(tokens, index).some((other) => isLikeName(index, other)));
+  return [...likely, ...beside].toSorted((a, b) => a - b);
 }
 
-function otherSides(tokens: readonly Token[], index: number): number[] {
-  const [token, next] = [tokens[index], tokens[index + 1]];
-  const isAnd = (at: number): boolean => tokens[at]?.folded === 'and' && tokens[at]?.gap === ' ';
-  return [
-    ...(/^ ?[&+/] ?$/.test(token?.gap ?? '') ? [index - 1] : []),
-    ...(/^ ?[&+/] ?$/.test(next?.gap ?? '') ? [index + 1] : []),
-    ...(token?.gap === ' ' && isAnd(index - 1) ? [index - 2] : []),
-    ...(isAnd(index + 1) && tokens[index + 2]?.gap === ' ' ? [index + 2] : []),
-  ];
+/** "12 May", "rhinoplasty", "they've". */
+function isDayOrTerm(token: Token): boolean {
+  const { folded, gap, isCapital, text } = token;
+  const isDay = isMonthName(folded) && (!isGivenName(folded) || /\d(?:st|nd|rd|th)? $/.test(gap));
+  return isDay || isShortMonth(token) || (!isCapital && (isMadeLikeTerm(folded) || isContraction(text)));
 }
 
 /** "2 Nov." */
 const isShortMonth = ({ folded, gap }: Token): boolean =>
   /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(folded) && /\d(?:st|nd|rd|th)? $/.test(gap);
 
-function limitOf({ folded, isFirst, isCapital, isUpper }: Token): number {
+function limitOf({ text, folded, isFirst, isCapital, isUpper }: Token): number {
   if (isKeptCapital(folded) && !isWord(folded) && !isGivenName(folded) && !isNameAndWord(folded))
     return KEPT_HIDDEN_FROM;
+  if (!isCapital && text.length === 2) return SMALL_HIDDEN_FROM;
   if (!isWord(folded) || isNameAndWord(folded)) return HIDDEN_FROM;
   if (!isCapital) return isOfServices(folded) ? COMMON_HIDDEN_FROM : SMALL_HIDDEN_FROM;
   const isCommon = (isFirst && !isUpper && commonWords().has(folded)) || genericOrganisationWords().has(folded);
