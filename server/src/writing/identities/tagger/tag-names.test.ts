@@ -86,7 +86,6 @@ test.each([
   'last came 2 Nov. Works hard.',
   'mm-hmm, golfers elbow on the left',
   'dh: microgynon, lungs clear, no rhonchi',
-  'I had an M R I of my knee.',
   'alright good, alright see you',
 ])('plain words are left with a capital too: %s', (text) => {
   expect(hide([text])).toEqual([[]]);
