@@ -87,6 +87,8 @@ test.each([
   'mm-hmm, golfers elbow on the left',
   'dh: microgynon, lungs clear, no rhonchi',
   'alright good, alright see you',
+  'pt c/o SOB on exertion, sats 96 RA',
+  'The Mini-Cog was done.',
 ])('plain words are left with a capital too: %s', (text) => {
   expect(hide([text])).toEqual([[]]);
 });
