@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findIdentifiers, findNames } from '../server/src/writing/identities/find-identifiers.ts';
 import { createIdentityGuard } from '../server/src/writing/identities/identity-guard.ts';
@@ -19,12 +19,18 @@ const FINDER = {
 
 /** Whole notes, cut and hidden as they are for a model: how many identifiers can still be read as they were written. */
 export async function benchIdentityNotes(): Promise<void> {
-  await report('identity-read', true);
-  await report('identity-apart', false);
+  await reportAll('identity-read', true);
+  await reportAll('identity-apart', false);
 }
 
-async function report(folder: string, isOpen: boolean): Promise<void> {
-  const file = path.join(import.meta.dirname, 'labels', folder, 'notes.json');
+async function reportAll(folder: string, isOpen: boolean): Promise<void> {
+  const files = await readdir(path.join(import.meta.dirname, 'labels', folder));
+  for (const file of files.filter((name) => name.endsWith('.json')).toSorted())
+    await report(path.join(folder, file), isOpen);
+}
+
+export async function report(name: string, isOpen: boolean): Promise<void> {
+  const file = path.join(import.meta.dirname, 'labels', name);
   const { planted, clean } = JSON.parse(await readFile(file, 'utf8')) as { planted: MarkedNote[]; clean: string[] };
   const counts = new Map<string, { all: number; left: number }>();
   for (const note of planted) {
@@ -37,7 +43,7 @@ async function report(folder: string, isOpen: boolean): Promise<void> {
     }
   }
   const [all, left] = [...counts.values()].reduce(([sum, bad], one) => [sum + one.all, bad + one.left], [0, 0]);
-  print(`whole notes, ${folder}: left ${left} of ${all} identifiers`);
+  print(`whole notes, ${name}: left ${left} of ${all} identifiers`);
   for (const [kind, count] of counts) print(`  ${kind}: left ${count.left} of ${count.all}`);
   const touched = await Promise.all(clean.map(async (text) => (await hide(text, [])).some((one) => one.includes('['))));
   print(`  hidden wrongly: ${touched.filter(Boolean).length} of ${clean.length} sentences`);

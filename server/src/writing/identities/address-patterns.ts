@@ -210,6 +210,28 @@ export const ADDRESS_PATTERNS: readonly KindPattern[] = [
       'gu',
     )`${ALONE_BEFORE}(?:${NAME} ){1,3}(?:Street|Road|Rd|Avenue|Ave|Lane|Crescent|Gardens|Terrace|Mews|Boulevard|Parade|Quay|Close|Drive|Grove|Walk|Way)${ALONE_AFTER}`,
   },
+  // "118 W 9th", "4410 N 12th Ave": a street that is a number.
+  {
+    kind: 'ADDRESS',
+    needs: /\d(?:st|nd|rd|th)/,
+    pattern: pattern('gu')`${ALONE_BEFORE}\d{1,5} [NSEW]\.? \d{1,3}(?:st|nd|rd|th)(?: (?:St|Ave|Street|Avenue)\b)?`,
+  },
+  // "9a over the chip shop": what a street or a place goes on from.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}\d{1,3}[a-d]?,? (?:over|above) (?:the|a) (?:\p{L}{2,12} )?(?:shop|pub|bakery|takeaway|chippy|bookies|launderette|laundrette|salon|cafe|café|garage|butchers?|chemist|post office)(?!\p{L})`,
+  },
+  // "Blk 204 #08-17 Tampines St 21".
+  {
+    kind: 'ADDRESS',
+    needs: /bl/i,
+    pattern: pattern(
+      'giu',
+    )`${ALONE_BEFORE}(?:blk|block) \d{1,4}[a-z]?,?(?: #\d{1,3}-\d{1,4},?)?(?: (?-i:\p{Lu}\p{Ll}{2,15})){1,3} (?:st|street|ave|avenue|rd|road|dr|drive) \d{1,3}${ALONE_AFTER}`,
+  },
   {
     kind: 'ADDRESS',
     pattern: pattern(

@@ -217,3 +217,23 @@ test('a name made shorter that is a month as well, where its bearer is spoken to
   expect(findIdentifiers(['"Dec, have you eaten?"'], [client])[0]).toHaveLength(1);
   expect(findIdentifiers(['Seen Nov, Dec and Jan.'], [{ kind: 'client', text: 'Noor Frost' }])).toEqual([[]]);
 });
+
+test.each([
+  ['Catrin Frost', 'Cat to bring the diary', 'Cat'],
+  ['Mia Lowe', 'ml coped with the fire drill', 'ml'],
+  ['Angel Cruz', 'Message from A: running late', 'A'],
+  ['Imogen Frost', "spoke to I's dad", 'I'],
+  ['Jasmine Tran', 'jazz uses edibles', 'jazz'],
+])('a short form of %s that is a word or shorthand: %s', (text, written, form) => {
+  const found = findIdentifiers([written], [{ kind: 'client', text }])[0] ?? [];
+  expect(found.map(({ start, end }) => written.slice(start, end))).toContain(form);
+});
+
+test.each([
+  ['Catrin Frost', 'The cat sleeps on her bed.'],
+  ['Mia Lowe', 'Gave 5 ml of paracetamol.'],
+  ['Angel Cruz', 'A bruise on the left arm.'],
+  ['Imogen Frost', 'I was told about it.'],
+])('which is not that of %s: %s', (text, written) => {
+  expect(findIdentifiers([written], [{ kind: 'client', text }])).toEqual([[]]);
+});

@@ -16,7 +16,7 @@ import type { Token } from './tokens.ts';
 /** What somebody does at, for or with an organisation. */
 const ACTS = setOf(
   `goes went going attends attended attending moved moves transferred referred admitted discharged works worked working teaches taught trains volunteers volunteered
-  registered enrolled employed funded seen member plays played support supported help touch letter report place year apprentice driver shift shifts course banks
+  registered enrolled employed funded package seen member plays played support supported help touch letter report place year apprentice driver shift shifts course banks
   excluded expelled sacked dismissed redundant remanded sentenced tagged hearing studies studied studying reads placed placement boards boarded worships choir loan debt
   contract job interview signed joined left uses involvement known open bursary officer solicitor landlord worker keyworker counsellor counselling drinks bed pupil student
   staff manager cleaner engineer nurse porter cashier conductor graduated qualified transferring starts started starting back
@@ -72,6 +72,7 @@ function endOfRun(tokens: readonly Token[], start: number): number {
 function isOrganisation(tokens: readonly Token[], first: number, last: number): boolean {
   const token = tokens[first] as Token;
   const run = tokens.slice(first, last + 1).filter(({ isCapital }) => isCapital);
+  if (isApposed(tokens, first, last)) return true;
   if (/[\d/([+=%]$/.test(token.gap) || /^[ -]?\d/.test(tokens[last]?.follows ?? '')) return false;
   if (run.length === 1 && token.isUpper) return isAcronym(tokens, first);
   if (isCamel(tokens, first, last)) return true;
@@ -112,23 +113,37 @@ function isOfPlainWords(tokens: readonly Token[], first: number, last: number): 
   if (run.length < 2 || token.isFirst || run.some(({ isCapital, isUpper }) => !isCapital || isUpper)) return false;
   if (run.slice(1).some(({ gap }) => gap !== ' ') || genericOrganisationWords().has(run.at(-1)?.folded ?? ''))
     return false;
-  const isTerm = run.some(
-    ({ folded }) =>
-      isClinical(folded) ||
-      clinicalHeads().has(folded) ||
-      isMonthName(folded) ||
-      DAYS.test(folded) ||
-      DEPARTMENT.test(folded) ||
-      titles().has(folded) ||
-      kinAndRoles().has(folded) ||
-      commonNouns().has(folded),
-  );
   return (
-    !isTerm &&
+    !run.some((word) => isTerm(word) || commonNouns().has(word.folded)) &&
     /^(?:by|at|through|via|with|attend|attends|attended|joined)$/.test(before?.folded ?? '') &&
     isLed(tokens, first)
   );
 }
+
+function isTerm({ folded }: Token): boolean {
+  return (
+    isClinical(folded) ||
+    clinicalHeads().has(folded) ||
+    isMonthName(folded) ||
+    DAYS.test(folded) ||
+    DEPARTMENT.test(folded) ||
+    titles().has(folded) ||
+    kinAndRoles().has(folded)
+  );
+}
+
+/** "the church, Living Word, sends meals", "her union (Allied Crafts)": what it is called, behind what it is. */
+function isApposed(tokens: readonly Token[], first: number, last: number): boolean {
+  const run = tokens.slice(first, last + 1);
+  const [before, token] = [tokens[first - 1], tokens[first] as Token];
+  if (before === undefined || run.length < 2 || run.some((word) => !word.isCapital || word.isUpper || isTerm(word)))
+    return false;
+  const isNamed = LABELS.test(before.folded) || NAMED.test(before.folded);
+  return isNamed && /^(?:,| \() ?$/.test(token.gap) && /^[,)]/.test(tokens[last]?.follows ?? '');
+}
+
+const NAMED =
+  /^(?:club|charity|shelter|choir|union|company|firm|salon|shop|farm|garage|cafe|trust|project|agency|theatre|band|troupe|chapel|temple|synagogue|parish)$/;
 
 /** "he's at oldfield", "goes to greenacres": what is no word, where somebody is at or goes to. */
 function isSmallPlace(tokens: readonly Token[], index: number): boolean {

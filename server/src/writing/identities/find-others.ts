@@ -79,6 +79,8 @@ function isNobody(tokens: readonly Token[], index: number): boolean {
   if (LEVEL.test(text) && /^ ?\d/.test(follows)) return true;
   // "T 01440 555 816", "M: +44 7700": what kind of number it is.
   if (/^[EFMTW]$/.test(text) && isFirst && /^:? ?(?:\(?0|\+)/.test(follows)) return true;
+  // "sats 96 RA", "97% RA": on room air.
+  if (text === 'RA' && /\d ?%? $/.test(gap)) return true;
   // "a few schooners of XXXX".
   if (isUpper && text.length > 2 && new Set(text).size === 1) return true;
   // "Therapist: OK.", "Post RT obs".

@@ -7,3 +7,6 @@ export interface KnownMatch {
   start: number;
   end: number;
 }
+
+/** How much speaks for a word being of a name, by what stands around it; undefined where it is not read. */
+export type RateInContext = (index: number) => number | undefined;

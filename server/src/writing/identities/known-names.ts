@@ -139,7 +139,7 @@ function addPerson(
   telling: readonly string[],
   isFound: boolean,
 ): void {
-  add(kind, words, words.length === 1 && isPlainWord(words[0]) && !(isFound && isRareSmallWord(words[0] ?? '')));
+  add(kind, words, words.length === 1 && isPlainWord(words[0]));
   if (words.length > 1) {
     add(kind, [words.at(-1) ?? '', ...words.slice(0, -1)], false);
     add(kind, [words[0] ?? '', words.at(-1) ?? ''], false);
@@ -147,7 +147,7 @@ function addPerson(
   }
   for (const row of rowsOf(words)) add(kind, row, row.every(isPlainWord));
   for (const word of telling) {
-    const isPlain = isPlainWord(word) && !(isFound && isRareSmallWord(word));
+    const isPlain = isPlainWord(word);
     const mayOpen = !SENTENCE_WORDS.has(foldWord(word)) && isRareAsWord(word, word === words[0]);
     add(kind, [word], isPlain || word.length < 3, isFound && isPlain && !mayOpen);
   }

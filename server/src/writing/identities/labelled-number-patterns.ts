@@ -72,7 +72,7 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit|ute|bakkie|pick-?up|hilux|jeep)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]?\d{3,4}|[A-Z]{1,3}[ -]?\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}))(?![\p{L}\p{N}])`,
+    )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit|ute|bakkie|pick-?up|hilux|jeep)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]?\d{3,4}|[A-Z]{1,3}[ -]?\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}|[a-z]{2}\d{2} ?[a-z]{3}))(?![\p{L}\p{N}])`,
     accepts: (match) => !/\d(?:MG|ML|KG|CM|MM|AM|PM|MPH|KM)$/.test(match),
   },
   // Plates and codes that somebody spells.
@@ -124,6 +124,14 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`${ALONE_BEFORE}(?=[A-Z\d -]{0,8}\d)(?=[A-Z\d -]{0,8}[A-Z])[A-Z\d]{3,4}[ -]?[A-Z\d]{2,4}(?= \(?(?:rego|plates?|number plate|registration)(?![\p{L}]))`,
+  },
+  // "NKZ 4410 is the landlord's jeep".
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?=[A-Z\d -]{0,8}\d)[A-Z]{1,3}[ -]?\d{1,4}[A-Z]{0,3}(?= (?:is|was) (?:the|a|an|his|her|their|my) (?:\p{L}{1,12}(?:'s)? ){0,2}(?:car|van|jeep|lorry|taxi|motorbike|bike|scooter|truck)(?!\p{L}))`,
   },
   { kind: 'NUMBER', needs: DIGIT, pattern: /(?<=(?<!\d)\d{8}[,;/]? )\d{2}[ -]\d{2}[ -]\d{2}(?![\p{L}\p{N}])/gu },
   // An account in New Zealand, a branch, a plate of South Africa with its province, one of Poland.

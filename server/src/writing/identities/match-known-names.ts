@@ -3,7 +3,7 @@ import { isWithin } from './edit-distance.ts';
 import type { Identifier } from './identifier.ts';
 import { isMisspelt } from './is-like-name.ts';
 import { isGivenName, isUnknown, isWord } from './kinds-of-words.ts';
-import type { KnownMatch } from './known-match.ts';
+import type { KnownMatch, RateInContext } from './known-match.ts';
 import type { KnownNames, NameForm } from './known-names.ts';
 import { kinAndRoles, titles } from './lists.ts';
 import { matchLikeness } from './match-likeness.ts';
@@ -19,9 +19,6 @@ const INSIDE = /^(?:[ \-'._\n]|\. |, | & |-\s{1,3}|'\s|)$/;
 const LONGEST_DIGITS = 8;
 const LEAST_WITH_S = 2;
 
-/** How much speaks for a word being of a name, by what stands around it; undefined where it is not read. */
-export type RateInContext = (index: number) => number | undefined;
-
 /** Where a text names somebody whom the record knows, in whatever form. */
 export function matchKnownNames(
   text: string,
@@ -34,8 +31,8 @@ export function matchKnownNames(
     const match =
       matchForm(tokens, index, names, rateAt) ??
       matchLikeness(tokens, index, names) ??
-      matchInitials(tokens, index, names) ??
-      matchPetForms(tokens, index, names);
+      matchInitials(tokens, index, names, rateAt) ??
+      matchPetForms(tokens, index, names, rateAt);
     if (match === undefined) continue;
     extendOverHyphens(tokens, index, match, names);
     extendOverLetters(tokens, index, match, names);
@@ -183,14 +180,12 @@ function matchForm(
 
 /** In log-odds: nobody is as likely to be meant by a word as the client who is called so. */
 const CLIENT_FROM = -4;
-const OTHERS_FROM = -2;
-const FOUND_FROM = -1;
+const OTHERS_FROM = -3;
 
 /** "sat next to page", "rang about april.": a word where a person is wanted. */
-function isLikely({ kind, isFound }: NameForm, rate: number | undefined): boolean {
+function isLikely({ kind }: NameForm, rate: number | undefined): boolean {
   if (rate === undefined) return false;
   if (kind === 'CLIENT') return rate >= CLIENT_FROM;
-  if (isFound) return kind === 'PERSON' && rate >= FOUND_FROM;
   return (kind === 'CLINICIAN' || kind === 'PERSON') && rate >= OTHERS_FROM;
 }
 

@@ -1,5 +1,5 @@
 import { isSaidOfClient } from './client-contexts.ts';
-import type { KnownMatch } from './known-match.ts';
+import type { KnownMatch, RateInContext } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
 import { isService } from './is-service.ts';
 import { isWord } from './kinds-of-words.ts';
@@ -17,9 +17,10 @@ export function matchInitials(
   tokens: readonly Token[],
   index: number,
   { initials, letters: own, parts }: KnownNames,
+  rateAt: RateInContext,
 ): KnownMatch | undefined {
   const first = tokens[index] as Token;
-  const small = matchSmallInitials(tokens, index, initials);
+  const small = matchSmallInitials(tokens, index, initials, rateAt);
   if (small !== undefined) return small;
   const isDottedSmall = first.text.length === 1 && !first.isCapital && first.follows.startsWith('.');
   let letters = '';
@@ -62,7 +63,7 @@ export function matchInitials(
     matchReversed(tokens, index, initials) ??
     matchTitleCase(tokens, index, initials) ??
     matchStart(tokens, index, parts) ??
-    matchLetter(tokens, index, own)
+    matchLetter(tokens, index, own, rateAt)
   );
 }
 
@@ -139,12 +140,17 @@ const OF_TERM =
   /^(?:hand|arm|leg|foot|eye|ear|side|knee|hip|shoulder|wrist|ankle|elbow|cells?|waves?|scores?|values?|levels?|positive|negative|spine|section|rays?|coli|pylori|dimer|saline|tube|band|symptoms|tach|scan|personality|traits|words?|licence|license|test)$/;
 
 /** "D: mood 4/10", "is D ok?": the client's letter, unless a figure, a sign or a term makes something else of it. */
-function matchLetter(tokens: readonly Token[], index: number, own: KnownNames['letters']): KnownMatch | undefined {
+function matchLetter(
+  tokens: readonly Token[],
+  index: number,
+  own: KnownNames['letters'],
+  rateAt: RateInContext,
+): KnownMatch | undefined {
   const token = tokens[index] as Token;
   const { text, start, end, gap, follows, isFirst } = token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
   if (text.length !== 1 || !token.isCapital || !own.has(text)) return undefined;
-  if (text === 'I' && !(follows.startsWith('.') && isSaidOfClient(tokens, index))) return undefined;
+  if (text === 'I' && !isLetterAndNotSelf(tokens, index)) return undefined;
   const match: KnownMatch = { kind: 'CLIENT', words: 1, start, end };
   if (/[\d=%&<>'-]$/.test(gap) || /^[\d=%&<>'-](?!s)|^[.:]? ?\d(?!\d?(?:y|$))|^ [=<>%+]/.test(follows))
     return undefined;
@@ -157,9 +163,24 @@ function matchLetter(tokens: readonly Token[], index: number, own: KnownNames['l
   // The four parts of a note.
   if (isFirst && follows.startsWith(':') && /^[SOAP]$/.test(text)) return undefined;
   if (text === 'A' && !(follows.startsWith('.') && isSaidOfClient(tokens, index)))
-    return after !== undefined && VERB.test(after.folded) ? match : undefined;
+    return (after !== undefined && VERB.test(after.folded)) || isSurely(rateAt(index)) ? match : undefined;
   return /^[LR]$/.test(text) && !isSaidOfClient(tokens, index) ? undefined : match;
 }
+
+/** "I's dad", "school says I struggles": nobody speaks so of themselves. */
+function isLetterAndNotSelf(tokens: readonly Token[], index: number): boolean {
+  const [{ follows, hasPossessive }, after] = [tokens[index] as Token, tokens[index + 1]];
+  if (hasPossessive) return true;
+  if (follows.startsWith('.')) return isSaidOfClient(tokens, index);
+  return after?.gap === ' ' && OF_OTHERS.test(after.folded);
+}
+
+const OF_OTHERS =
+  /^(?:is|has|does|doesnt|isnt|hasnt|says|feels|thinks|wants|needs|likes|hates|struggles|reports|denies|attends|lives|presents|appears|seems|remains|enjoys|sleeps)$/;
+
+/** In log-odds: from here on letters that are shorthand, or the article, are the client's: "ml coped well". */
+const LETTERS_FROM = 0.5;
+const isSurely = (rate: number | undefined): boolean => rate !== undefined && rate >= LETTERS_FROM;
 
 /** What an article does not stand before. */
 const VERB =
@@ -218,6 +239,7 @@ function matchSmallInitials(
   tokens: readonly Token[],
   index: number,
   initials: KnownNames['initials'],
+  rateAt: RateInContext,
 ): KnownMatch | undefined {
   const { text, start, end, gap, follows, isCapital } = tokens[index] as Token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
@@ -235,6 +257,7 @@ function matchSmallInitials(
   const isPlain = text.length === 2 ? commonWords().has(text) || NEVER.test(text) || GRAMMAR.has(text) : isWord(text);
   if (kind === 'CLIENT' && !isPlain && !SHORTHAND.has(text) && !isMedical(text)) return match;
   if (kind === 'CLIENT' && !NEVER.test(text) && !GRAMMAR.has(text) && isSaidOfClient(tokens, index)) return match;
+  if (kind === 'CLIENT' && !GRAMMAR.has(text) && isSurely(rateAt(index))) return match;
   if (after?.gap !== ' ' || !(SPEAKS.test(after.folded) || isDuty)) return undefined;
   return /^(?:the|a|an|he|she|it|they|who|and|i|this|that)$/.test(before?.folded ?? '') ? undefined : match;
 }

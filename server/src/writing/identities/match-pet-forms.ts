@@ -1,6 +1,6 @@
 import { isCalled, isSaidOfClient } from './client-contexts.ts';
 import { isWord } from './kinds-of-words.ts';
-import type { KnownMatch } from './known-match.ts';
+import type { KnownMatch, RateInContext } from './known-match.ts';
 import type { KnownNames } from './known-names.ts';
 import { saysSomething } from './leading-words.ts';
 import { isShorthand } from './match-own-initials.ts';
@@ -10,8 +10,16 @@ import type { Token } from './tokens.ts';
 /** What people do or are, in a form that only follows somebody. */
 const OF_PEOPLE = /^(?:prefers|was|is|has|had|will|fell|cried|slept|laughed|drinks|smokes|lives|works|can't|doesn't)$/;
 
-/** What friends make of the client's name. A word that begins a sentence is one only where somebody acts. */
-export function matchPetForms(tokens: readonly Token[], index: number, names: KnownNames): KnownMatch | undefined {
+/** In log-odds: "Cat to bring the diary", for Catrin. */
+const WORD_FROM = -2.5;
+
+/** What friends make of the client's name. A word that begins a sentence is one only where somebody is meant. */
+export function matchPetForms(
+  tokens: readonly Token[],
+  index: number,
+  names: KnownNames,
+  rateAt: RateInContext,
+): KnownMatch | undefined {
   const token = tokens[index] as Token;
   const { folded, start, end } = token;
   // "told ty to breathe".
@@ -21,7 +29,8 @@ export function matchPetForms(tokens: readonly Token[], index: number, names: Kn
   const part = names.parts.find(({ kind, isFound, folded: name }) => {
     return kind === 'CLIENT' && !isFound && isPetForm(folded, name);
   });
-  if (part === undefined || (isWord(folded) && !isSomebody(tokens, index))) return undefined;
+  if (part === undefined) return undefined;
+  if (isWord(folded) && !isSomebody(tokens, index) && (rateAt(index) ?? WORD_FROM - 1) < WORD_FROM) return undefined;
   return { kind: part.kind, words: 1, start, end };
 }
 

@@ -86,7 +86,7 @@ export const SPELT_PATTERNS: readonly KindPattern[] = [
     kind: 'PERSON',
     pattern: pattern(
       'gu',
-    )`(?<![\p{L}\p{N}])(?:(?:FY?[12]|[SC]T[1-8]|IMT[1-3]|SpR|SHO)(?: - |: | \(| )|(?:pp|p\.p\.) |[Oo]n[ -]call(?: - |: | \())(?<hidden>\p{Lu}{2,3})(?=$|[.,;)\n/]| \d| (?:to|will|aware|informed|bleeped|reviewed)(?!\p{L}))`,
+    )`(?<![\p{L}\p{N}])(?:(?:FY?[12]|[SC]T[1-8]|IMT[1-3]|SpR|SHO)(?: - |: | \(| )|(?:pp|p\.p\.) |[Oo]n[ -]call(?: - |: | \()|(?:[Cc]ons(?:ultant)?|[Rr]eg(?:istrar)?|[Ss]cribe|[Nn]amed nurse|[Kk]ey ?worker|[Cc]haperone|[Aa]ssessor|[Rr]eviewer): )(?<hidden>\p{Lu}{2,3})(?=$|[.,;)\n/]| \d| (?:to|will|aware|informed|bleeped|reviewed)(?!\p{L}))`,
     accepts: (match) => !/(?:MED|REG|SHO|GP|ENT|OT|TBC|NA|MRI|CT|XR)$/.test(match),
   },
   // "Our ref: MN/PW".

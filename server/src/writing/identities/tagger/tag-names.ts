@@ -1,15 +1,25 @@
 import { partitionPoint } from '../../../lib/partition-point.ts';
 import { INSIDE } from '../extend-name.ts';
 import type { Identifier } from '../identifier.ts';
-import { isContraction, isGivenName, isKeptCapital, isMadeLikeTerm, isNameAndWord, isWord } from '../kinds-of-words.ts';
+import {
+  isClinical,
+  isContraction,
+  isGivenName,
+  isKeptCapital,
+  isMadeLikeTerm,
+  isNameAndWord,
+  isWord,
+} from '../kinds-of-words.ts';
 import { isMonthName } from '../leading-words.ts';
 import { isShortName } from '../small-names.ts';
 import type { LineKind } from '../lines.ts';
-import { commonWords, genericOrganisationWords, towns } from '../lists.ts';
+import { commonWords, genericOrganisationWords, organisationWords, towns } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
 import type { Token } from '../tokens.ts';
+import { listBeside } from './beside-names.ts';
 import { listFeatures } from './features.ts';
 import { likelihoodOf } from './likelihood.ts';
+import { isPlainSmallWord } from './small-words.ts';
 import { rateInContext } from './network/rate-in-context.ts';
 
 /** From here on a word is hidden although no rule has found it. */
@@ -18,6 +28,8 @@ const HIDDEN_FROM = 0.5;
 const WORD_HIDDEN_FROM = 0.7;
 /** The same of a word that notes are full of, where it begins a sentence, or of any service: "The defendant", "Centre". */
 const COMMON_HIDDEN_FROM = 0.95;
+/** The same of a plain word in small letters: "little stars". */
+const SMALL_HIDDEN_FROM = 0.85;
 /** The same of what has a capital and is nobody's name, such as a feast or a film. */
 const KEPT_HIDDEN_FROM = 0.92;
 /** Up to here a word is left although a rule took it for a name. */
@@ -27,6 +39,8 @@ const LEFT_UP_TO = 0.03;
 const SHARES = { alone: 0.5, inContext: 0.8, before: 0.7 };
 /** Where no word is likelier than this by itself, no context is read: it would hardly ever say otherwise. */
 const READ_FROM = 0.01;
+/** The same of a word that is joined to a name: "Destiny and Angel", "Second Chance". */
+const BESIDE_FROM = 0.45;
 /** What is surer than this counts as this. */
 const SUREST = 1e-6;
 
@@ -39,16 +53,29 @@ export function rateNames(
   isContextRead: boolean,
 ): (number | undefined)[] {
   const alone = listFeatures(tokens, lines, language).map((features) => features && likelihoodOf(features));
-  const mayBeRead = alone.some((rate) => rate !== undefined && rate >= READ_FROM);
-  if (!isContextRead || !(mayBeRead || tokens.some((token) => isShortName(token.text)))) return alone;
+  if (!isContextRead || !mayBeRead(tokens, alone)) return alone;
   const inContext = rateInContext(text, tokens, lines);
   return alone.map((rate, index) => {
     // "to ring jo": two small letters say nothing by themselves.
-    const { text: word = '', gap = '' } = tokens[index] ?? {};
-    const isShort = rate === undefined && isShortName(word) && !/\d/.test(gap);
-    const own = isShort && inContext[index] !== undefined ? EITHER : rate;
-    return own === undefined ? undefined : joinRates(own, inContext[index]);
+    const token = tokens[index] as Token;
+    const context = inContext[index];
+    if (rate !== undefined) return joinRates(rate, context);
+    if (context === undefined) return undefined;
+    if (isShortName(token.text)) return /\d/.test(token.gap) ? undefined : joinRates(EITHER, context);
+    if (!isPlainSmallWord(token)) return undefined;
+    // What is not surely a name stays a word, which is left to the rules.
+    const joined = joinRates(EITHER, context);
+    return joined >= BESIDE_FROM ? joined : undefined;
   });
+}
+
+/** Where nothing has a capital, also a word that no list has as a name may be one. */
+function mayBeRead(tokens: readonly Token[], alone: readonly (number | undefined)[]): boolean {
+  return (
+    alone.some((rate) => rate !== undefined && rate >= READ_FROM) ||
+    tokens.some(({ text }) => isShortName(text)) ||
+    tokens.every(({ isCapital }) => !isCapital)
+  );
 }
 
 /** As likely a name as not. */
@@ -69,15 +96,11 @@ export function tagNames(
   rates: readonly (number | undefined)[],
   taken: readonly Identifier[],
 ): Identifier[] {
+  const likely = listLikely(tokens, rates, taken);
   const found: Identifier[] = [];
-  let [last, next] = [-2, 0];
-  for (const [index, token] of tokens.entries()) {
-    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
-    const isTaken = (taken[next]?.start ?? Number.POSITIVE_INFINITY) < token.end;
-    const limit = limitOf(token);
-    const isDay = isMonthName(token.folded) && (!isGivenName(token.folded) || /\d(?:st|nd|rd|th)? $/.test(token.gap));
-    const isTerm = !token.isCapital && (isMadeLikeTerm(token.folded) || isContraction(token.text));
-    if (isTaken || isDay || isTerm || isShortMonth(token) || (rates[index] ?? 0) < limit) continue;
+  let last = -2;
+  for (const index of likely) {
+    const token = tokens[index] as Token;
     const previous = found.at(-1);
     const isSame = previous !== undefined && index === last + 1 && !token.isFirst && INSIDE.test(token.gap);
     if (isSame && tokens[last]?.hasPossessive === false) previous.end = token.end;
@@ -87,17 +110,63 @@ export function tagNames(
   return found;
 }
 
+/** Which tokens are likely a name and not taken; joined to another name, a little less is enough. */
+function listLikely(
+  tokens: readonly Token[],
+  rates: readonly (number | undefined)[],
+  taken: readonly Identifier[],
+): number[] {
+  const names = new Set<number>();
+  const doubtful: number[] = [];
+  const likely: number[] = [];
+  let next = 0;
+  for (const [index, token] of tokens.entries()) {
+    while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
+    const place = taken[next];
+    if (place !== undefined && place.start < token.end) {
+      if (place.kind === 'PERSON') names.add(index);
+      continue;
+    }
+    const rate = rates[index] ?? 0;
+    if (rate < BESIDE_FROM || isDayOrTerm(token)) continue;
+    if (rate < limitOf(token)) {
+      // "I M R I": letters that are spelt out are no parts of a name.
+      if (token.text.length > 1) doubtful.push(index);
+    } else {
+      likely.push(index);
+      names.add(index);
+    }
+  }
+  const isLikeName = (index: number, other: number): boolean =>
+    names.has(other) && tokens[other]?.isCapital === tokens[index]?.isCapital;
+  const beside = doubtful.filter((index) => listBeside(tokens, index).some((other) => isLikeName(index, other)));
+  return [...likely, ...beside].toSorted((a, b) => a - b);
+}
+
+/** "12 May", "rhinoplasty", "they've". */
+function isDayOrTerm(token: Token): boolean {
+  const { folded, gap, isCapital, text } = token;
+  const isDay = isMonthName(folded) && (!isGivenName(folded) || /\d(?:st|nd|rd|th)? $/.test(gap));
+  return isDay || isShortMonth(token) || (!isCapital && (isMadeLikeTerm(folded) || isContraction(text)));
+}
+
 /** "2 Nov." */
 const isShortMonth = ({ folded, gap }: Token): boolean =>
   /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(folded) && /\d(?:st|nd|rd|th)? $/.test(gap);
 
-function limitOf({ folded, isFirst, isUpper }: Token): number {
+function limitOf({ text, folded, isFirst, isCapital, isUpper }: Token): number {
   if (isKeptCapital(folded) && !isWord(folded) && !isGivenName(folded) && !isNameAndWord(folded))
     return KEPT_HIDDEN_FROM;
+  if (!isCapital && text.length === 2) return SMALL_HIDDEN_FROM;
   if (!isWord(folded) || isNameAndWord(folded)) return HIDDEN_FROM;
+  if (!isCapital) return isOfServices(folded) ? COMMON_HIDDEN_FROM : SMALL_HIDDEN_FROM;
   const isCommon = (isFirst && !isUpper && commonWords().has(folded)) || genericOrganisationWords().has(folded);
   return isCommon ? COMMON_HIDDEN_FROM : WORD_HIDDEN_FROM;
 }
+
+/** Words that notes are full of where somebody is treated or taught: "mainstream primary". */
+const isOfServices = (folded: string): boolean =>
+  isClinical(folded) || genericOrganisationWords().has(folded) || organisationWords().has(folded);
 
 /** What is left of what the rules found, without that of which every word is surely no name. */
 export function leaveOutWords(

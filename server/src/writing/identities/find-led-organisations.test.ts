@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findLedOrganisations } from './find-led-organisations.ts';
+import { tokenise } from './tokens.ts';
+
+const find = (text: string): string[] =>
+  findLedOrganisations(tokenise(text)).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['the church, Living Word, sends meals', 'Living Word'],
+  ['a charity (Green Harvest) brought food', 'Green Harvest'],
+])('what an organisation is called stands behind what it is: %s', (text, name) => {
+  expect(find(text)).toEqual([name]);
+});
+
+test.each([
+  'At school, Maths, English and Art go well.',
+  'The school (Head Teacher) was informed.',
+  'Left the club, Mum and Dad said.',
+])('which a subject, a person or a role is not: %s', (text) => {
+  expect(find(text)).toEqual([]);
+});
