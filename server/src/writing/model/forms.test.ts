@@ -35,7 +35,7 @@ describe('forms', () => {
   });
 
   test('of notes that are too long, the part that answers is sent', async () => {
-    const filler = Array.from({ length: 300 }, (_, index) => `The garden had ${index} kinds of roses in it.`).join(' ');
+    const filler = Array.from({ length: 100 }, (_, index) => `The garden had ${index} kinds of roses in it.`).join(' ');
     server.behave((response) => streamAnswer(response, 'The notes do not record the mood.'));
     const markdown = `${filler} Sleep is poor, wakes at 4 with low mood. ${filler}`;
     await write({

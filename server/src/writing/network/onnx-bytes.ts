@@ -9,16 +9,21 @@ const encoder = new TextEncoder();
 
 /** The bytes of a message. No whole number in it is below nought. */
 export function encodeFields(fields: readonly Field[]): Uint8Array {
-  return join(fields.flatMap(encodeField));
+  return join(fields.flatMap(listParts));
 }
 
-function encodeField([number, value]: Field): Uint8Array[] {
+/** The parts are joined once, at the end: a network's are a hundred megabytes, and stand in messages within messages. */
+function listParts([number, value]: Field): Uint8Array[] {
   if (typeof value === 'number') return [encodeWhole(number * 8 + WHOLE), encodeWhole(value)];
   if (typeof value === 'object' && 'decimal' in value)
     return [encodeWhole(number * 8 + FOUR_BYTES), new Uint8Array(Float32Array.of(value.decimal).buffer)];
-  const bytes =
-    typeof value === 'string' ? encoder.encode(value) : value instanceof Uint8Array ? value : encodeFields(value);
-  return [encodeWhole(number * 8 + SIZED), encodeWhole(bytes.length), bytes];
+  const parts = listPartsOf(value);
+  return [encodeWhole(number * 8 + SIZED), encodeWhole(sizeOf(parts)), ...parts];
+}
+
+function listPartsOf(value: string | Uint8Array | readonly Field[]): Uint8Array[] {
+  if (typeof value === 'string') return [encoder.encode(value)];
+  return value instanceof Uint8Array ? [value] : value.flatMap(listParts);
 }
 
 /** Seven bits a byte, the lowest first; all but the last byte carry a mark. */
@@ -29,8 +34,12 @@ function encodeWhole(value: number): Uint8Array {
   return Uint8Array.from([...bytes, rest]);
 }
 
+function sizeOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
 function join(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const whole = new Uint8Array(sizeOf(parts));
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);
