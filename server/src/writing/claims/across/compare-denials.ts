@@ -13,6 +13,8 @@ const MAX_PLACES = 40;
 /** "Cannabis: denies ever using": what is denied may stand before the colon, if it is short. */
 const MAX_HEAD = 2;
 const MAX_WORDS = 3;
+/** Whoever keeps away from something may well have it. */
+const AVOIDS = /\bavoid/;
 /** Whom somebody has who has one of these. */
 const FAMILY: Readonly<Record<string, readonly string[]>> = {
   child: ['child', 'son', 'daughter'],
@@ -52,7 +54,7 @@ export function compareDenials(index: PassageIndex): Contradiction[] {
 /** The things that a part denies, or what stands right before it where it denies nothing by name. */
 function deniedIn(segments: readonly Segment[], at: number): readonly Item[] {
   const segment = segments[at];
-  if (segment?.isDenied !== true) return [];
+  if (segment?.isDenied !== true || AVOIDS.test(segment.wording)) return [];
   const denied = segment.items.filter(({ isNegated }) => isNegated === true);
   const own = denied.filter((item) => isThing(item) || FAMILY[item.key] !== undefined);
   if (own.length > 0) return own;

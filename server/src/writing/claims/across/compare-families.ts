@@ -6,7 +6,7 @@ import { isThing, tells } from './telling-parts.ts';
 
 const FAMILY_HISTORY = 'family history';
 const BLOOD = new Set(
-  'mother father sister brother sibling aunt uncle cousin grandmother grandfather parent'.split(' '),
+  'mother father sister brother half-sister half-brother sibling aunt uncle cousin grandmother grandfather parent'.split(' '),
 );
 /** "Nil psychiatric", "no mental illness": any disorder of the mind stands against it. */
 const OF_MIND = new Set(['psychiatric', 'mental health']);

@@ -17,9 +17,11 @@ const GENERAL = new Set(
 );
 
 /** Whether a part says how it is, so that another part can contradict it. */
-export function tells({ moment, isUnanswered, isProposed, isLabel, isExcepted, certainty }: Segment): boolean {
+export function tells({ moment, isUnanswered, isProposed, isLabel, isDenied, isExcepted, certainty }: Segment): boolean {
   const isAhead = moment === 'planned' || moment === 'future';
-  return !isAhead && !isUnanswered && !isProposed && !isLabel && !isExcepted && certainty !== 'possible';
+  // "Medication: none" says something, "Medication: see chart" heads it.
+  const isName = isLabel && isDenied !== true;
+  return !isAhead && !isUnanswered && !isProposed && !isName && !isExcepted && certainty !== 'possible';
 }
 
 /** Whether it is something that one has or does, or not. */
@@ -32,8 +34,12 @@ export function areOfOnePerson(one: Segment, other: Segment): boolean {
   return one.holder === other.holder || areSamePerson(one.holder ?? '', other.holder ?? '');
 }
 
-export function isOver({ moment }: Segment): boolean {
-  return moment === 'ended' || moment === 'past';
+/** What was begun or made out in the past may still be so. */
+const BEGINNINGS = new Set(['start', 'diagno', 'prescrib']);
+
+export function isOver({ moment, items }: Segment): boolean {
+  const hasBegun = items.some(({ key, sign, isNegated }) => BEGINNINGS.has(key) && sign > 0 && isNegated === false);
+  return moment === 'ended' || (moment === 'past' && !hasBegun);
 }
 
 export function weightOf(items: readonly Item[]): number {
