@@ -50,7 +50,7 @@ const MEASURED = new Set<Kind>([
 ]);
 const NEWLY = /\b(?:last (?:night|week|month|\p{L}+day)|yesterday|this (?:morning|week|month)|today|tonight|yet)\b/iu;
 /** A denial of a while only. */
-const LATELY = /\b(?:since|for (?:the (?:last|past) )?[\p{L}\d]+ (?:days|weeks|months)|for \d{1,2}\/(?:7|52|12)|so far)\b/iu;
+const LATELY = /\b(?:since|for (?:the (?:last|past) )?[\p{L}\d]+ (?:days|weeks|months)|(?:for|no \p{L}{3,20}) \d{1,2}(?: (?:days|weeks|months)|\/(?:7|52|12))|so far)\b/iu;
 const SINCE = /\bsince\b/iu;
 const HABIT =
   /\b(?:every|each|daily|nightly|always|usually|never|most (?:days|evenings|nights)|(?:a|per) (?:day|week)|since|for (?:\w+ )?(?:years|months)|times)\b/iu;
@@ -122,7 +122,11 @@ function isOfOneDay(
   other: MaterialPassage,
   days: ReadonlyMap<MaterialPassage, number | null>,
 ): boolean {
-  const [first, second] = [one, other].map((each) => datesIn(each.text, days.get(each) ?? null));
+  const [first, second] = [one, other].map((each) => {
+    const day = days.get(each) ?? null;
+    const back = daysBack(each.text);
+    return [...datesIn(each.text, day), ...(day === null || back === null ? [] : [day - back * DAY_MS])];
+  });
   if (first === undefined || second === undefined || first.length === 0 || second.length === 0) return true;
   return first.some((day) => second.some((each) => Math.abs(day - each) <= MOST_APART_DAYS * DAY_MS));
 }
@@ -228,6 +232,8 @@ function spanOf(
   // "No cutting for three weeks", "sore since Tuesday".
   if (begun !== null && Number.isFinite(begun) && (SINCE.test(text) || (isDenying && LATELY.test(text))))
     return { from: begun, to: day, isForever, isNew };
+  // "No threats since ten o'clock": since when is not known.
+  if (isDenying && SINCE.test(text)) return { from: day, to: day, isForever, isNew };
   if (isOver && isAgainstForever)
     return { from: since ?? ago(back ?? Math.min(daysBefore, DAYS_SINCE_OVER)), to: day, isForever, isNew };
   // What was so and is over does not stand against a denial of today: of when it was, only what is said is known.

@@ -5,6 +5,8 @@ const UNIT = String.raw`(?<unit>day|night|week|wk|fortnight|month|mth|year|yr)s?
 const COUNTED: readonly RegExp[] = [
   new RegExp(String.raw`\b${COUNT} ${UNIT}\b(?= (?:ago|back|earlier|now)\b)`, 'giu'),
   new RegExp(String.raw`\b(?:for|over|past|last|about|almost|nearly|these|since) ${COUNT} ${UNIT}\b`, 'giu'),
+  // `No seizures 9 days`
+  new RegExp(String.raw`\b(?:no|nil) \p{L}{3,20} ${COUNT} ${UNIT}\b`, 'giu'),
   new RegExp(String.raw`\b(?:for|over|in) (?:the )?(?:past|last) ${UNIT}\b`, 'giu'),
   /(?<![\d/])(?<count>\d{1,2})\/(?<part>7|52|12)\b(?!\/)/gu,
 ];

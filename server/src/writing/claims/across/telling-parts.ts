@@ -8,10 +8,11 @@ const MIN_WEIGHT = 0.7;
 const TIME_WORDS = new Set(UNITS.values());
 /** Classes that say when or where, and are no things. */
 const NO_THINGS = new Set(['month', 'weekday', 'season', 'side', 'part-of-day']);
-/** "No previous contact", "never used": what is denied stands elsewhere. */
+/** "No previous contact", "never used": what is denied stands elsewhere. "Never asked him" and "asked about it" are of two times. */
 const GENERAL = new Set(
   `using use have know touch need own history prev previous before early late problem concern evidence issue current any
-  other new further significant regular risk`
+  other new further significant regular risk ask talk discuss return look sit stand jok letters naming home car memory mistake
+  request answer`
     .split(/\s+/)
     .concat('past medical history', 'contact with'),
 );
