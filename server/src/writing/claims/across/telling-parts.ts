@@ -8,11 +8,10 @@ const MIN_WEIGHT = 0.7;
 const TIME_WORDS = new Set(UNITS.values());
 /** Classes that say when or where, and are no things. */
 const NO_THINGS = new Set(['month', 'weekday', 'season', 'side', 'part-of-day']);
-/** "No previous contact", "never used": what is denied stands elsewhere. "Never asked him" and "asked about it" are of two times. */
+/** "No previous contact", "never used": what is denied stands elsewhere. */
 const GENERAL = new Set(
   `using use have know touch need own history prev previous before early late problem concern evidence issue current any
-  other new further significant regular risk ask talk discuss return look sit stand jok letters naming home car memory mistake
-  request answer`
+  other new further significant regular risk`
     .split(/\s+/)
     .concat('past medical history', 'contact with'),
 );
@@ -29,6 +28,16 @@ export function tells({ moment, isUnanswered, isProposed, isLabel, isDenied, isE
 export function isThing({ kind, weight, isPart, isName, key, className }: Item): boolean {
   if (weight < MIN_WEIGHT || isPart || isName || kind === 'kin' || NO_THINGS.has(className ?? '')) return false;
   return !TIME_WORDS.has(key) && !GENERAL.has(key) && findAxis(key) === undefined;
+}
+
+/** "Never asked him" and "asked about it", "no letter" and "the letter says": such things are of their own time. */
+const EVERYDAY = new Set(
+  'ask talk discuss return look sit stand jok letters naming home car memory mistake answer telephone receive'.split(' '),
+);
+
+/** Whether it is something that is so for a while, so that its denial stands against its telling. */
+export function canBeDenied(item: Item): boolean {
+  return isThing(item) && !EVERYDAY.has(item.key);
 }
 
 export function areOfOnePerson(one: Segment, other: Segment): boolean {
