@@ -57,6 +57,10 @@ const HABIT =
 /** The other knee was looked at, or hurts too. */
 const OTHER_SIDE = /\b(?:no|nil|normal|full|also|other|both)\b/iu;
 
+const YEAR_ONLY = /(?<!\p{L} |\d|[/.-])(?:19|20)\d\d\b|\b(?:in|since|of|\p{L}{4,}) (?:19|20)\d\d\b/u;
+const DAYS_OF_YEAR = 366;
+const MONTH_ALONE =
+  /(?<!\d(?:st|nd|rd|th)?[ -])\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\b/iu;
 /** A month may be named without its day. */
 const MOST_APART_DAYS = 31;
 
@@ -78,6 +82,7 @@ export function areOfOneTime(
   if (kinds.some((kind) => SKIPPED.has(kind)) || isPlanned(one.text) || isPlanned(other.text)) return false;
   if (found.kind === 'result') return isOfOneDay(one, other, days);
   if (found.kind === 'medicine') return isTakenAfterEnd(one, other, days, found.isOver[0]);
+  if (found.kind === 'last') return isAfterLast(one, other, days, found.isOver[1]);
   if (found.kind === 'figure' && kinds.some((kind) => MEASURED.has(kind))) return false;
   if (found.kind === 'side' && [one, other].some(({ text }) => OTHER_SIDE.test(text))) return false;
   if (
@@ -149,6 +154,29 @@ function isTakenAfterEnd(
   const isAgain = STARTS.test(taken.text) && day > told;
   // Where it is not said when it ended, it ended on that day.
   return day > (since ?? told - DAY_MS) && day <= told + DAYS_UNTIL_AGAIN * DAY_MS && !isAgain;
+}
+
+/** Whether something was once more after the day that a passage names as that of the last time, and before that was said. */
+function isAfterLast(
+  last: MaterialPassage,
+  again: MaterialPassage,
+  days: ReadonlyMap<MaterialPassage, number | null>,
+  isOver: boolean,
+): boolean {
+  const [told, day] = [days.get(last) ?? null, days.get(again) ?? null];
+  if (told === null || (last.note === again.note && told === day)) return false;
+  const back = daysBack(last.text);
+  const dates = datesIn(last.text, told);
+  const since = dates.length > 0 ? Math.max(...dates) : back === null ? null : told - back * DAY_MS;
+  if (since === null) return false;
+  // A year that is named without its month is over with its last day.
+  const end = since + (YEAR_ONLY.test(last.text) ? DAYS_OF_YEAR : MOST_APART_DAYS) * DAY_MS;
+  const named = datesIn(again.text, day);
+  if (named.length > 0) return named.some((each) => each > end && each <= told + DAY_MS);
+  const ago = daysBack(again.text);
+  if (day === null || (isOver && ago === null)) return false;
+  const from = day - (ago ?? 0) * DAY_MS;
+  return from > end && from <= told + DAY_MS;
 }
 
 /** What it is most likely about, of what says how somebody is if that is nearly as likely. */
@@ -230,8 +258,11 @@ function spanOf(
   const ago = (days: number): number => day - days * DAY_MS;
   const begun = since ?? (back === null ? null : ago(back));
   // "No cutting for three weeks", "sore since Tuesday".
-  if (begun !== null && Number.isFinite(begun) && (SINCE.test(text) || (isDenying && LATELY.test(text))))
-    return { from: begun, to: day, isForever, isNew };
+  if (begun !== null && Number.isFinite(begun) && (SINCE.test(text) || (isDenying && LATELY.test(text)))) {
+    // "Not since January": that month may still have had some of it.
+    const isMonth = isDenying && MONTH_ALONE.test(text);
+    return { from: Math.min(day, isMonth ? begun + MOST_APART_DAYS * DAY_MS : begun), to: day, isForever, isNew };
+  }
   // "No threats since ten o'clock": since when is not known.
   if (isDenying && SINCE.test(text)) return { from: day, to: day, isForever, isNew };
   if (isOver && isAgainstForever)

@@ -7,12 +7,23 @@ import { compareClasses } from './compare-classes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareFamilies } from './compare-families.ts';
 import { compareFigures } from './compare-figures.ts';
+import { compareLast } from './compare-last.ts';
 import { compareMatters } from './compare-matters.ts';
 import { compareMedicines } from './compare-medicines.ts';
 import { compareResults } from './compare-results.ts';
 import type { Contradiction, ToldNote, ToldPassage } from './contradiction.ts';
 
-const COMPARISONS = [compareClaims, compareDenials, compareFamilies, compareResults, compareFigures, compareClasses, compareMatters, compareMedicines];
+const COMPARISONS = [
+  compareClaims,
+  compareDenials,
+  compareMatters,
+  compareLast,
+  compareMedicines,
+  compareFamilies,
+  compareResults,
+  compareFigures,
+  compareClasses,
+];
 const AFTER_QUESTION = /(?<=\?)\s+(?=\S)/u;
 
 /**
