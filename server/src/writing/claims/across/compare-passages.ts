@@ -7,6 +7,7 @@ import { compareClasses } from './compare-classes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareFamilies } from './compare-families.ts';
 import { compareFigures } from './compare-figures.ts';
+import { compareHouseholds } from './compare-households.ts';
 import { compareLast } from './compare-last.ts';
 import { compareMatters } from './compare-matters.ts';
 import { compareMedicines } from './compare-medicines.ts';
@@ -19,6 +20,7 @@ const COMPARISONS = [
   compareMatters,
   compareLast,
   compareMedicines,
+  compareHouseholds,
   compareFamilies,
   compareResults,
   compareFigures,
