@@ -71,7 +71,7 @@ export const MATTERS: readonly Matter[] = [
   {
     names: 'drug use, drugs, substances, cannabis, illicit, substance use disorder',
     signs: pattern('')`
-      \b(?:weed|skunk|spliffs?|joints?|cannabis|hash|marijuana|white powder|smoking green|class a|xanax|dealer|wraps?|bongs?|crack|cocaine|coke|heroin|ketamine|ket|amphetamines?|mdma|ecstasy|lsd|acid tabs|mephedrone|crystal meth|meth|spice|nitrous|balloons|gbl|ghb|street valium|mushrooms|mandy|monkey dust|opiates?|fentanyl)\b
+      \b(?:weed|skunk|spliffs?|joints?|cannabis|hash|marijuana|(?:adderall|ritalin|diazepam|valium|zopiclone|tramadol|pregabalin|codeine|tablets|pills) (?:\w+ ){0,2}(?:off|from) (?:an?|his|her|the|my) (?:friend|mate|cousin|dealer|brother|sister|neighbour|street|internet)|white powder|smoking green|class a|xanax|dealer|wraps?|bongs?|crack|cocaine|coke|heroin|ketamine|ket|amphetamines?|mdma|ecstasy|lsd|acid tabs|mephedrone|crystal meth|meth|spice|nitrous|balloons|gbl|ghb|street valium|mushrooms|mandy|monkey dust|opiates?|fentanyl)\b
     `,
     days: 60,
   },
@@ -236,6 +236,27 @@ export const MATTERS: readonly Matter[] = [
     names: 'delusion, paranoia, delusional beliefs, paranoid ideas',
     signs: /\b(?:believes? (?:\w+ ){0,5}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|being (?:followed|watched|poisoned|bugged|spied))\b/,
     days: 5,
+  },
+  {
+    names: 'resuscitation',
+    signs: /\b(?:for (?:full )?(?:resuscitation|cpr|escalation)|full code)\b/,
+    days: 30,
+  },
+  {
+    names: 'orally',
+    signs: /\b(?:ate|eaten|eating|drank|drinking|sips of|(?:half|all) of (?:his|her) (?:breakfast|lunch|dinner|supper|tea))\b/,
+    days: 1,
+  },
+  {
+    names: 'gang, gangs',
+    signs: /\b(?:runs? with|county lines|gang members?|in a gang|drug running)\b/,
+    days: 60,
+  },
+  {
+    names: 'breach, breaches',
+    signs: /\b(?:tag alarm|breached|broke (?:his|her) curfew|(?:out|missed) (?:after|during|on) curfew|recalled to prison)\b/,
+    opposites: /\b(?:complied|complying|compliant) with (?:\w+ ){0,3}(?:curfew|order|conditions|licence|tag)\b/,
+    days: 60,
   },
   {
     names: 'tic, tics',
