@@ -28,7 +28,10 @@ const SOME = 5;
 /** `Last week` may be as long ago as the Monday before. */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\b(?:yesterday|last night|overnight)\b/iu, 1],
-  [/\b(?:this week|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|last weekend|(?:on|since) (?:mon|tue|wed|thu|fri|sat|sun))\b/iu, 7],
+  [
+    /\b(?:this week|(?:last |on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|last weekend|(?:on|since) (?:mon|tue|wed|thu|fri|sat|sun))\b/iu,
+    7,
+  ],
   [/\blast week\b/iu, 13],
   [/\bthis month\b/iu, 31],
   [/\blast month\b/iu, 61],

@@ -3,7 +3,9 @@ import { withMonth } from '../passages/month-first.ts';
 import { dateOfNote } from '../passages/session-date.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
+/** A month may be named without its day. */
+export const MOST_APART_DAYS = 31;
 const AT_START = /^(?:\*\*)?(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})\b/u;
 /** Without its year only with a stroke: `2.5` is a figure, and so is `39/40`. */
 const NUMBERED =

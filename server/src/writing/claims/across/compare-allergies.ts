@@ -21,8 +21,14 @@ const ONLY_ALLERGY = new Set([ALLERGY, 'drug', 'know', 'food', 'medication', 'me
 export function compareAllergies({ passages }: PassageIndex, told: readonly ToldPassage[]): Contradiction[] {
   const all = passages.map((passage, place) => ({ passage, place }));
   const about = all.filter(({ place }) => told[place]?.isAllergy === true);
-  const none = [...about.filter(({ passage }) => deniesAny(passage)), ...all.filter(({ passage }) => deniesByName(passage))];
-  const some = [...about.filter(({ passage }) => tellsOne(passage)), ...all.filter(({ passage }) => tellsReaction(passage))];
+  const none = [
+    ...about.filter(({ passage }) => deniesAny(passage)),
+    ...all.filter(({ passage }) => deniesByName(passage)),
+  ];
+  const some = [
+    ...about.filter(({ passage }) => tellsOne(passage)),
+    ...all.filter(({ passage }) => tellsReaction(passage)),
+  ];
   return none.slice(0, MAX_PASSAGES).flatMap(({ place: one }) =>
     some.slice(0, MAX_PASSAGES).map(({ place: other }): Contradiction => {
       return { one, other, kind: 'denied', thing: ALLERGY, denying: 'one', isPerfect: true, isOver: [false, false] };
@@ -56,7 +62,8 @@ function tellsReaction({ statement: { segments, isQuestion } }: Passage): boolea
     const own = [segment, ...(next === undefined ? [] : [next])];
     if (own.some(({ isDenied, holder }) => isDenied !== false || holder !== null) || !tells(segment)) return false;
     const wording = own.map((each) => each.wording).join(' ');
-    const isOfSubstance = own.some(({ items }) => items.some(({ kind }) => kind === 'medicine')) || CAUSES.test(wording);
+    const isOfSubstance =
+      own.some(({ items }) => items.some(({ kind }) => kind === 'medicine')) || CAUSES.test(wording);
     return isOfSubstance && REACTIONS.test(wording);
   });
 }

@@ -6,7 +6,9 @@ import { isThing, tells } from './telling-parts.ts';
 
 const FAMILY_HISTORY = 'family history';
 const BLOOD = new Set(
-  'mother father sister brother half-sister half-brother sibling aunt uncle cousin grandmother grandfather parent'.split(' '),
+  'mother father sister brother half-sister half-brother sibling aunt uncle cousin grandmother grandfather parent'.split(
+    ' ',
+  ),
 );
 /** "Nil psychiatric", "no heart disease": what is denied together, and what stands against it. */
 const KINDS: readonly { names: ReadonlySet<string>; words: RegExp }[] = [
@@ -20,10 +22,16 @@ const KINDS: readonly { names: ReadonlySet<string>; words: RegExp }[] = [
     words:
       /\b(?:suicide|(?:killed|hanged|hung|drowned|shot|gassed) (?:him|her)self|took (?:his|her) own life|ended (?:his|her) life|fatal overdose)\b/,
   },
-  { names: new Set(['cardiac', 'heart', 'heart disease']), words: /\b(?:heart|cardiac|sudden(?:ly)? (?:death|died)|died suddenly|dropped dead)\b/ },
+  {
+    names: new Set(['cardiac', 'heart', 'heart disease']),
+    words: /\b(?:heart|cardiac|sudden(?:ly)? (?:death|died)|died suddenly|dropped dead)\b/,
+  },
   { names: new Set(['dementia']), words: /\b(?:dementia|alzheimer\w*|lewy|vascular dementia)\b/ },
   { names: new Set(['autism', 'adhd']), words: /\b(?:autis\w+|adhd|asperger\w*)\b/ },
-  { names: new Set(['drink alcohol', 'drug', 'drug use']), words: /\b(?:alcoholic|drink problem|alcohol dependen\w+|addict\w*|heroin)\b/ },
+  {
+    names: new Set(['drink alcohol', 'drug', 'drug use']),
+    words: /\b(?:alcoholic|drink problem|alcohol dependen\w+|addict\w*|heroin)\b/,
+  },
 ];
 /** "FH: nil": nothing at all. */
 const ILLNESS =
@@ -47,7 +55,8 @@ export function compareFamilies({ passages }: PassageIndex): Contradiction[] {
     const denied = segment.items.filter((item) => item.isNegated === true && isThing(item) && !isFamilyHistory(item));
     const isAll = denied.length === 0 && segment.items.some((item) => isFamilyHistory(item) && item.isNegated === true);
     return telling.slice(0, MAX_PARTS).flatMap(({ place: other, segment: told }): Contradiction[] => {
-      if (one === other || !(isAll ? ILLNESS.test(told.wording) : denied.some((item) => isToldOf(item, told)))) return [];
+      if (one === other || !(isAll ? ILLNESS.test(told.wording) : denied.some((item) => isToldOf(item, told))))
+        return [];
       const thing = isAll ? FAMILY_HISTORY : denied.map(({ key }) => key).join(' ');
       return [{ one, other, kind: 'family', thing, denying: 'one', isPerfect: true, isOver: [false, false] }];
     });

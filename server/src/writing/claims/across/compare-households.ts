@@ -23,7 +23,9 @@ interface Resident {
 
 /** Who lives with the client by one passage, and not by another. */
 export function compareHouseholds({ passages }: PassageIndex): Contradiction[] {
-  const residents = passages.flatMap(({ statement }, place) => (statement.isQuestion ? [] : readResidents(statement, place)));
+  const residents = passages.flatMap(({ statement }, place) =>
+    statement.isQuestion ? [] : readResidents(statement, place),
+  );
   return [...Map.groupBy(residents, ({ person }) => person)].flatMap(([thing, own]) => {
     const here = own.filter(({ isHere }) => isHere).slice(0, MAX_PARTS);
     const away = own.filter(({ isHere }) => !isHere).slice(0, MAX_PARTS);
@@ -32,7 +34,15 @@ export function compareHouseholds({ passages }: PassageIndex): Contradiction[] {
         .filter(({ place: other }) => other !== one)
         .map(({ place: other, segment: gone }): Contradiction => {
           const over = [isOver(segment), isOver(gone)] as const;
-          return { one, other, kind: 'opposite', thing: `home ${thing}`, denying: null, isPerfect: false, isOver: over };
+          return {
+            one,
+            other,
+            kind: 'opposite',
+            thing: `home ${thing}`,
+            denying: null,
+            isPerfect: false,
+            isOver: over,
+          };
         }),
     );
   });
@@ -47,7 +57,10 @@ function readResidents({ segments }: Statement, place: number): Resident[] {
       people.map((person) => ({ place, segment, person, isHere }));
     if (AWAY.test(wording)) return tell(holder === null ? kin.slice(0, 1) : [holder], false);
     if (APART.test(wording)) {
-      return tell([...new Set([...kin, ...(holder === null ? [] : [holder])])].filter((person) => PARTNERS.has(person)), false);
+      return tell(
+        [...new Set([...kin, ...(holder === null ? [] : [holder])])].filter((person) => PARTNERS.has(person)),
+        false,
+      );
     }
     if (holder !== null && HERE.test(wording) && isDenied !== true) return tell([holder], true);
     return isDenied === false && items.some(({ key }) => TOGETHER.has(key)) ? tell(kin, true) : [];

@@ -26,7 +26,9 @@ export function compareLast({ passages }: PassageIndex): Contradiction[] {
     const things = segment.items.filter(canBeDenied);
     const others = told.filter(
       ({ place, segment: other }) =>
-        place !== one && areOfOnePerson(segment, other) && things.some((item) => other.items.some((each) => isSame(item, each))),
+        place !== one &&
+        areOfOnePerson(segment, other) &&
+        things.some((item) => other.items.some((each) => isSame(item, each))),
     );
     const thing = things.map(({ key }) => key).join(' ');
     return others.slice(0, MAX_PARTS).map(({ place: other, segment: later }): Contradiction => {

@@ -14,7 +14,9 @@ const NAME_WEIGHT = 0.7;
 /** Words that are denied along with what is meant. */
 const BY_THE_WAY = new Set(
   `involv acces incident input treat episod week month today contact trouble hard crimin phys verb carry behaviour disturbanc disturb
-  chance pass-exam recent report present symptom feel experienc active specif formal past home possess own`.split(/\s+/),
+  chance pass-exam recent report present symptom feel experienc active specif formal past home possess own`.split(
+    /\s+/,
+  ),
 );
 
 interface Part {
@@ -107,7 +109,8 @@ const DENIAL = /\b(?:not|never|no)\b/;
 
 function tellsOf({ signs, isToOthers, isThought }: Matter, { segment, wording }: Part): boolean {
   const found = signs.exec(wording);
-  if (found === null || found.index > segment.wording.length || (isToOthers === true && segment.isPassive)) return false;
+  if (found === null || found.index > segment.wording.length || (isToOthers === true && segment.isPassive))
+    return false;
   // What somebody means to do lies ahead by its nature.
   if (!tells(isThought === true ? { ...segment, moment: 'plain' } : segment)) return false;
   return segment.isDenied === false || DENIAL.test(found[0]);

@@ -38,7 +38,15 @@ export function compareMedicines({ passages }: PassageIndex): Contradiction[] {
       taken
         .filter(({ place: other }) => other !== one)
         .map(({ place: other }): Contradiction => {
-          return { one, other, kind: 'medicine', thing, denying: 'one', isPerfect: false, isOver: [isOfOneDay(segment), false] };
+          return {
+            one,
+            other,
+            kind: 'medicine',
+            thing,
+            denying: 'one',
+            isPerfect: false,
+            isOver: [isOfOneDay(segment), false],
+          };
         }),
     );
   });
@@ -52,7 +60,8 @@ function medicinesOf({ items, holder }: Segment): string[] {
 
 function isTaken(segment: Segment): boolean {
   const { moment, isDenied, isTurned, quantities, wording } = segment;
-  if (isDenied !== false || isTurned || moment === 'ended' || NOT_TAKING.test(wording) || NOT_TAKEN_ONCE.test(wording)) return false;
+  if (isDenied !== false || isTurned || moment === 'ended' || NOT_TAKING.test(wording) || NOT_TAKEN_ONCE.test(wording))
+    return false;
   return quantities.some(({ unit }) => DOSES.has(unit ?? '')) || TAKING.test(wording);
 }
 

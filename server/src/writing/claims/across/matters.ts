@@ -85,7 +85,8 @@ export const MATTERS: readonly Matter[] = [
     days: 60,
   },
   {
-    names: 'crime, police, trouble with police, convictions, criminal record, forensic history, police, charges, arrests, offending',
+    names:
+      'crime, police, trouble with police, convictions, criminal record, forensic history, police, charges, arrests, offending',
     signs: pattern('')`
       \b(?:(?:months|years|year) for (?:\w+ ){0,2}(?:robbery|burglary|assault|theft|fraud|drugs|dealing|wounding|affray|murder|manslaughter|arson|supply)|years in (?:prison|jail|custody|wandsworth|strangeways|mountjoy)|released from|prison|jailed?|probation|convicted|sentenced|cautioned|arrested|on bail|on licence|community order|referral order|suspended sentence|on tag|magistrates|crown court|court (?:date|case|hearing)|charged with|remanded?|young offenders?|served (?:\w+ ){1,3}(?:months|years)|asbo|custodial|served time|grievous|actual bodily|affray)\b
     `,
@@ -100,7 +101,8 @@ export const MATTERS: readonly Matter[] = [
     days: 400,
   },
   {
-    names: 'aggressive, physical aggression, physical violence, verbal aggression, violence, harm others, hurt others, hit, assault, aggression, fights, hitting out',
+    names:
+      'aggressive, physical aggression, physical violence, verbal aggression, violence, harm others, hurt others, hit, assault, aggression, fights, hitting out',
     signs: pattern('')`
       \b${BLOW} (?:at |out at )?(?:\w+ ){0,4}${PEOPLE}\b|\b(?:threw|throwing|throws|hurled) (?:\w+ ){1,4}(?:at|across)\b|\b(?:bites|bit|biting|spat|spits|spitting) (?:at |on )?(?:\w+ ){0,2}${PEOPLE}\b
       |\bpulled a (?:knife|blade)\b|\bup against (?:the|a) wall\b|\b(?:broke|fractured|smashed|split) (?:his|her|their|another|a) (?:\w+ ){0,3}(?:nose|jaw|arm|lip|cheek|face|head|teeth|tooth)\b|\bwent for (?:his|her|the|a|him|them)\b|\bassaulted\b|\b(?:fist|foot) through (?:the|a)\b|\b(?:lash(?:es|ed|ing)|hits|hitting|kicking) out\b|\bpunch-?ups?\b|\bin a fight\b|\b(?:glassed|stabbed|headbutted)\b
@@ -109,7 +111,8 @@ export const MATTERS: readonly Matter[] = [
     isToOthers: true,
   },
   {
-    names: 'abuse, harm, hurt by him, domestic violence, domestic abuse, violence, hit, been hit, hurt at home, assault, bullied, physical abuse, sexual abuse, strangulation, strangl, safeguarding',
+    names:
+      'abuse, harm, hurt by him, domestic violence, domestic abuse, violence, hit, been hit, hurt at home, assault, bullied, physical abuse, sexual abuse, strangulation, strangl, safeguarding',
     signs: pattern('')`
       \b${BLOW} (?:\w+ ){0,2}?${OF_CLIENT}\b|\b(?:hands?|arm|belt|cord) (?:round|around) (?:his|her|my|their) (?:throat|neck)\b|\b(?:forced|raped|molested|groped|abused|threatened|strangled|assaulted) (?:\w+ ){0,1}?${OF_CLIENT}\b
       |\b(?:held|pulled|put) (?:a|the) (?:knife|gun|blade) (?:to|on|against)\b|\b(?:grabs?|grabbed|drags?|dragged|hits?|pulls?) (?:him|her|me) (?:by|with|when)\b|\b(?:came|got|comes|gets) into (?:his|her|my) bed\b|\b(?:says?|said|states?) (?:\w+ ){0,4}(?:did|does) it\b|\blocks? (?:him|her|me) in\b|\bcontrols (?:his|her|my) money\b|\b(?:scared|afraid|frightened) of (?:him|her|his|her) (?:father|mother|partner|husband|wife|boyfriend|stepfather)\b|\bblack eye (?:from|off)\b|\bleathered\b|\b(?:broke|broken|fractured|split) (?:his|her|my) (?:arm|nose|jaw|ribs?|lip|wrist|cheek)\b|\b(?:by|round|around) the (?:throat|neck|hair)\b|\bforces? (?:him|her|me) to\b|\b(?:touched|touches|interfered with) (?:him|her|me)\b
@@ -120,7 +123,8 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     names: 'seizure, epilepsy, fits, seizures',
-    signs: /\b(?:tonic clonic|convuls\w+|epilep\w+|epilim|keppra|rescue midazolam|buccal midazolam|status epilepticus|grand mal|absences)\b/,
+    signs:
+      /\b(?:tonic clonic|convuls\w+|epilep\w+|epilim|keppra|rescue midazolam|buccal midazolam|status epilepticus|grand mal|absences)\b/,
     days: 60,
     isHistory: true,
   },
@@ -143,18 +147,22 @@ export const MATTERS: readonly Matter[] = [
   {
     names: 'pregnant, pregnancy, pregnancy test',
     opposites: /\bpregnancy test (?:was )?negative\b/,
-    signs: /\b(?:pregnant|booked with the midwife|expecting (?:his|her|their|a)|\d{1,2} weeks? pregnant|expecting (?:a baby|her|twins)|antenatal|dating scan|anomaly scan|midwife|due date)\b/,
+    signs:
+      /\b(?:pregnant|booked with the midwife|expecting (?:his|her|their|a)|\d{1,2} weeks? pregnant|expecting (?:a baby|her|twins)|antenatal|dating scan|anomaly scan|midwife|due date)\b/,
     days: 30,
   },
   {
     names: 'head injury, loss of consciousness, concussion',
-    signs: /\b(?:knocked out|knocked unconscious|fractured skull|skull fracture|brain bleed|subdural|unconscious|concuss\w+|out cold|blacked out after)\b/,
+    signs:
+      /\b(?:knocked out|knocked unconscious|fractured skull|skull fracture|brain bleed|subdural|unconscious|concuss\w+|out cold|blacked out after)\b/,
     days: 60,
     isHistory: true,
   },
   {
-    names: 'therapy, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
-    signs: /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed) (?:\w+ ){0,2}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
+    names:
+      'therapy, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
+    signs:
+      /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed) (?:\w+ ){0,2}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
     days: 60,
     isHistory: true,
   },
@@ -168,21 +176,25 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     opposites: /\bfirst (?:contact|presentation|episode)\b/,
-    names: 'mental health services, services, servic, contact with services, seen by mental health, camhs, psychiatrist',
-    signs: /\b(?:under (?:the )?(?:care of )?(?:child and adolescent|community mental|camhs|home treatment|early intervention)|discharged from (?:the )?(?:community mental|child and|home treatment|early)|(?:seen|treated|known) (?:by|to) (?:\w+ ){0,3}(?:psychiatr\w+|child and adolescent|mental health))\b/,
+    names:
+      'mental health services, services, servic, contact with services, seen by mental health, camhs, psychiatrist',
+    signs:
+      /\b(?:under (?:the )?(?:care of )?(?:child and adolescent|community mental|camhs|home treatment|early intervention)|discharged from (?:the )?(?:community mental|child and|home treatment|early)|(?:seen|treated|known) (?:by|to) (?:\w+ ){0,3}(?:psychiatr\w+|child and adolescent|mental health))\b/,
     days: 400,
     isHistory: true,
   },
   {
     names: 'social services, social worker, safeguarding, child protection, safeguarding concerns',
-    signs: /\b(?:child protection (?:plan|register|conference)|child in need|section 47|care order|looked after child|(?:has|had|have) a social worker|section 47|taken into care|child safeguarding plan|protection plan|taken into care|foster care|interim care)\b/,
+    signs:
+      /\b(?:child protection (?:plan|register|conference)|child in need|section 47|care order|looked after child|(?:has|had|have) a social worker|section 47|taken into care|child safeguarding plan|protection plan|taken into care|foster care|interim care)\b/,
     days: 400,
     isHistory: true,
     isByOthers: true,
   },
   {
     names: 'vomit-induced, compensatory behaviours, purging, vomiting, laxatives, bingeing',
-    signs: /\b(?:sick (?:after|on purpose)|mak(?:es|ing|e) (?:himself|herself|myself) sick|sick heard|straight after (?:each|every|her|his|the)? ?(?:meals?|dinner|tea|lunch|eating)|fingers down|dulcolax|senna|senokot|laxatives?|throws up after|vomits? after|purg(?:es|ing))\b/,
+    signs:
+      /\b(?:sick (?:after|on purpose)|mak(?:es|ing|e) (?:himself|herself|myself) sick|sick heard|straight after (?:each|every|her|his|the)? ?(?:meals?|dinner|tea|lunch|eating)|fingers down|dulcolax|senna|senokot|laxatives?|throws up after|vomits? after|purg(?:es|ing))\b/,
     days: 30,
   },
   {
@@ -192,7 +204,8 @@ export const MATTERS: readonly Matter[] = [
       |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|still full|unopened|untouched|in the bin|too many|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
       |\bnot had one\b|\b${MEDICINES} (?:\w+ ){0,2}(?:found|hidden|stuffed|discovered) (?:under|in|behind|down|inside)\b|\bnot (?:been )?(?:collect\w*|pick\w* up) (?:\w+ ){0,3}(?:prescription|script|${MEDICINES})\b|\b(?:tips|tipped|pours|poured|puts|flushes) (?:\w+ ){0,3}down the (?:sink|toilet|loo|drain)\b
     `,
-    opposites: /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
+    opposites:
+      /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
     days: 30,
   },
   {
@@ -207,19 +220,22 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     names: 'incontinence, enuresis, accidents, wet, soiling, bed wetting',
-    signs: /\b(?:wets? (?:the|his|her)|wetting|soil(?:s|ed|ing)|nappies|nappy|pull ups|wears? (?:a )?pads?|pads? (?:day|at|in|on)|incontinen\w+|doubly incontinent)\b/,
+    signs:
+      /\b(?:wets? (?:the|his|her)|wetting|soil(?:s|ed|ing)|nappies|nappy|pull ups|wears? (?:a )?pads?|pads? (?:day|at|in|on)|incontinen\w+|doubly incontinent)\b/,
     opposites: /\b(?:continent|toilet trained|potty trained|dry (?:at|by|day|since|through|all|in)|clean and dry)\b/,
     days: 30,
   },
   {
     names: 'arson, fire setting, setting fires, fire-setting',
-    signs: /\b(?:set (?:\w+ ){0,3}(?:fire|alight|light)|arson|lit (?:a|the|his|her) (?:\w+ ){0,2}(?:fire|bedding|curtains|bin|mattress)|burn(?:t|ed) (?:down|the|his|her) (?:\w+ ){0,2}(?:house|shed|flat|school|bin|car|room))\b/,
+    signs:
+      /\b(?:set (?:\w+ ){0,3}(?:fire|alight|light)|arson|lit (?:a|the|his|her) (?:\w+ ){0,2}(?:fire|bedding|curtains|bin|mattress)|burn(?:t|ed) (?:down|the|his|her) (?:\w+ ){0,2}(?:house|shed|flat|school|bin|car|room))\b/,
     days: 400,
     isHistory: true,
   },
   {
     names: 'absconding, go missing, missing, running away, going missing, missing episodes',
-    signs: /\b(?:ran (?:away|off)|runs (?:away|off)|went missing|reported missing|missing (?:overnight|for|from)|left the ward without|brought back by (?:the )?police|left the ward|absent without leave|abscond\w+|police brought (?:him|her) (?:back|home))\b/,
+    signs:
+      /\b(?:ran (?:away|off)|runs (?:away|off)|went missing|reported missing|missing (?:overnight|for|from)|left the ward without|brought back by (?:the )?police|left the ward|absent without leave|abscond\w+|police brought (?:him|her) (?:back|home))\b/,
     days: 60,
   },
   {
@@ -229,12 +245,14 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     names: 'bully, bullying, bullied',
-    signs: /\b(?:picked on|called names|called (?:him|her) (?:a|fat|names)|ganged up|beaten up at school|tripped up by|threatening messages|group chat)\b/,
+    signs:
+      /\b(?:picked on|called names|called (?:him|her) (?:a|fat|names)|ganged up|beaten up at school|tripped up by|threatening messages|group chat)\b/,
     days: 60,
   },
   {
     names: 'delusion, paranoia, delusional beliefs, paranoid ideas',
-    signs: /\b(?:believes? (?:\w+ ){0,5}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|being (?:followed|watched|poisoned|bugged|spied))\b/,
+    signs:
+      /\b(?:believes? (?:\w+ ){0,5}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|being (?:followed|watched|poisoned|bugged|spied))\b/,
     days: 5,
   },
   {
@@ -244,7 +262,8 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     names: 'orally',
-    signs: /\b(?:ate|eaten|eating|drank|drinking|sips of|(?:half|all) of (?:his|her) (?:breakfast|lunch|dinner|supper|tea))\b/,
+    signs:
+      /\b(?:ate|eaten|eating|drank|drinking|sips of|(?:half|all) of (?:his|her) (?:breakfast|lunch|dinner|supper|tea))\b/,
     days: 1,
   },
   {
@@ -254,18 +273,21 @@ export const MATTERS: readonly Matter[] = [
   },
   {
     names: 'breach, breaches',
-    signs: /\b(?:tag alarm|breached|broke (?:his|her) curfew|(?:out|missed) (?:after|during|on) curfew|recalled to prison)\b/,
+    signs:
+      /\b(?:tag alarm|breached|broke (?:his|her) curfew|(?:out|missed) (?:after|during|on) curfew|recalled to prison)\b/,
     opposites: /\b(?:complied|complying|compliant) with (?:\w+ ){0,3}(?:curfew|order|conditions|licence|tag)\b/,
     days: 60,
   },
   {
     names: 'tic, tics',
-    signs: /\b(?:blink(?:s|ing)|grunt(?:s|ing)|throat clearing|sniff(?:s|ing)|head jerks?|jerking|twitch\w*|shoulder shrugs?|facial grimac\w+|vocalisations)\b/,
+    signs:
+      /\b(?:blink(?:s|ing)|grunt(?:s|ing)|throat clearing|sniff(?:s|ing)|head jerks?|jerking|twitch\w*|shoulder shrugs?|facial grimac\w+|vocalisations)\b/,
     days: 60,
   },
   {
     names: 'pressure sore, pressure ulcer, skin breakdown, pressure damage',
-    signs: /\b(?:(?:sacral|heel|pressure) (?:sore|ulcer|damage)|grade (?:1|2|3|4|ii|iii|iv)\b[^.]{0,20}(?:sacr|heel|sore)|bed ?sores?|sacr\w+ (?:\w+ )?(?:sore|broken|red))\b/,
+    signs:
+      /\b(?:(?:sacral|heel|pressure) (?:sore|ulcer|damage)|grade (?:1|2|3|4|ii|iii|iv)\b[^.]{0,20}(?:sacr|heel|sore)|bed ?sores?|sacr\w+ (?:\w+ )?(?:sore|broken|red))\b/,
     opposites: /\b(?:skin|pressure areas?|areas) (?:\w+ )?intact\b/,
     days: 7,
   },

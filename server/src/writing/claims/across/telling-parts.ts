@@ -17,7 +17,15 @@ const GENERAL = new Set(
 );
 
 /** Whether a part says how it is, so that another part can contradict it. */
-export function tells({ moment, isUnanswered, isProposed, isLabel, isDenied, isExcepted, certainty }: Segment): boolean {
+export function tells({
+  moment,
+  isUnanswered,
+  isProposed,
+  isLabel,
+  isDenied,
+  isExcepted,
+  certainty,
+}: Segment): boolean {
   const isAhead = moment === 'planned' || moment === 'future';
   // "Medication: none" says something, "Medication: see chart" heads it.
   const isName = isLabel && isDenied !== true;
@@ -32,7 +40,9 @@ export function isThing({ kind, weight, isPart, isName, key, className }: Item):
 
 /** "Never asked him" and "asked about it", "no letter" and "the letter says": such things are of their own time. */
 const EVERYDAY = new Set(
-  'ask talk discuss return look sit stand jok letters naming home car memory mistake answer telephone receive'.split(' '),
+  'ask talk discuss return look sit stand jok letters naming home car memory mistake answer telephone receive'.split(
+    ' ',
+  ),
 );
 
 /** Whether it is something that is so for a while, so that its denial stands against its telling. */

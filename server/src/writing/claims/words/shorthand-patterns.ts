@@ -44,7 +44,10 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   // Beside suicidal thoughts it is no social history.
   [/(?<=\bSI\b[^.\n]{1,24})\bSH\b|\bSH\b(?=[^.\n]{1,24}\bSI\b)/g, 'DSH'],
   // Nobody denies a social history.
-  [/(?<=\b(?:[Nn]o|[Nn]il|NO|[Dd]en(?:ies|ied)|[Pp]rev(?:ious)?|[Rr]ecent|[Cc]urrent|[Aa]ctive|[Aa]ny|[Ll]ast) )SH\b|\bSH\b(?=(?: ?[:=-])? (?:nil|none|denied|urges?|thoughts)\b)/g, 'DSH'],
+  [
+    /(?<=\b(?:[Nn]o|[Nn]il|NO|[Dd]en(?:ies|ied)|[Pp]rev(?:ious)?|[Rr]ecent|[Cc]urrent|[Aa]ctive|[Aa]ny|[Ll]ast) )SH\b|\bSH\b(?=(?: ?[:=-])? (?:nil|none|denied|urges?|thoughts)\b)/g,
+    'DSH',
+  ],
   // Before the letter it is no exercise at home.
   [/\bhep(?:atitis)? ?(?<virus>[abc])\b/gi, 'hepatitis$<virus>'],
   [/\bH(?<virus>[BC])V\b/g, 'hepatitis$<virus>'],
