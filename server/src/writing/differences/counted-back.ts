@@ -25,6 +25,7 @@ const DAYS: Readonly<Record<string, number>> = {
   '12': 31,
 };
 const SOME = 5;
+const ONE = COUNTS.split('|').indexOf('one');
 /** `Last week` may be as long ago as the Monday before. */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\b(?:yesterday|last night|overnight)\b/iu, 1],
@@ -56,5 +57,5 @@ function toNumber(count: string): number {
   if (/^\d/.test(count)) return Number(count);
   if (count === 'couple of') return 2;
   const place = COUNTS.split('|').indexOf(count);
-  return place === -1 ? SOME : Math.max(1, place);
+  return place === -1 ? SOME : Math.max(1, place - ONE + 1);
 }

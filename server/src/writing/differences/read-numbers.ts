@@ -132,7 +132,7 @@ function areYearsApart(a: string, b: string): boolean {
 
 /** `15M, Year 9`, `he is in Y9`, `Yr 9 pupil`; "moved in Year 7" and "two friends in Year 6" tell of others. */
 const SCHOOL_YEAR =
-  /(?:^[\d/. -]{0,12}|[,(;] ?|\b(?:is|now|currently|and) in |\bin )(?<!\b(?:friends|both|brother|sister|moved|was|been|back|group|level) in )\b(?:Year|Yr\.?|Y) ?(?<year>1[0-3]|[1-9])(?=[.,;)]|$| (?:pupil|student|at [A-Z]|set|boy|girl|class)\b)/u;
+  /(?:^[\d/. -]{0,12}|[,(;] ?|\b(?:is|now|currently|and) in |\bin )(?<!\b(?:friends|both|brother|sister|[Mm]oved|was|been|back|group|level) in )\b(?:Year|Yr\.?|Y) ?(?<year>1[0-3]|[1-9])(?=[.,;)]|$| (?:pupil|student|at [A-Z]|set|boy|girl|class)\b)/u;
 /** The month in which a school year begins, counted from 0. */
 const SEPTEMBER = 8;
 const MOST_FORMS = 13;

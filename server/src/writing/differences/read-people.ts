@@ -29,5 +29,5 @@ export function readPeople(passage: MaterialPassage): Fact[] {
 }
 
 function lowerStart(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+  return text.replaceAll(/(?:^|[.;:] )\p{Lu}/gu, (start) => start.toLowerCase());
 }

@@ -5,7 +5,15 @@ import type { FoundWord } from '../comparing/comparison.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Contradiction, Found } from './contradiction.ts';
-import { areOfOnePerson, canBeDenied as isDeniable, isOver, isThing, tells, weightOf } from './telling-parts.ts';
+import {
+  areOfOnePerson,
+  canBeDenied as isDeniable,
+  isAvoiding,
+  isOver,
+  isThing,
+  tells,
+  weightOf,
+} from './telling-parts.ts';
 
 const MAX_CANDIDATES = 12;
 /** So much of what is denied the other must speak of: "no thoughts of harming the baby" has little to do with a baby. */
@@ -59,7 +67,7 @@ function findWhat(
     if (denied === undefined) return null;
     const isOwn = denied.item.isNegated === true;
     const [denying, affirming] = isOwn ? [claimed, best] : [best, claimed];
-    if (shareOf(denying, affirming) < MIN_SHARE) return null;
+    if (isAvoiding(denying) || shareOf(denying, affirming) < MIN_SHARE) return null;
     const { isPerfect } = denying;
     return { kind: 'denied', thing: denied.item.key, denying: isOwn ? 'one' : 'other', isPerfect, isOver: over };
   }

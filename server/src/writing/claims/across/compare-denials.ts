@@ -4,7 +4,7 @@ import { isClassOf } from '../lexicon/drug-classes.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import { stem } from '../words/lemmatise.ts';
 import type { Contradiction } from './contradiction.ts';
-import { areOfOnePerson, isOver, canBeDenied, tells, weightOf } from './telling-parts.ts';
+import { areOfOnePerson, isOver, canBeDenied, tells, weightOf, isAvoiding } from './telling-parts.ts';
 
 /** So much of what is denied must be told by the other passage. */
 const MIN_SHARE = 0.6;
@@ -13,8 +13,6 @@ const MAX_PLACES = 40;
 /** "Cannabis: denies ever using": what is denied may stand before the colon, if it is short. */
 const MAX_HEAD = 2;
 const MAX_WORDS = 3;
-/** Whoever keeps away from something may well have it. */
-const AVOIDS = /\bavoid/;
 /** Whom somebody has who has one of these. */
 const FAMILY: Readonly<Record<string, readonly string[]>> = {
   child: ['child', 'son', 'daughter'],
@@ -54,7 +52,7 @@ export function compareDenials(index: PassageIndex): Contradiction[] {
 /** The things that a part denies, or what stands right before it where it denies nothing by name. */
 function deniedIn(segments: readonly Segment[], at: number): readonly Item[] {
   const segment = segments[at];
-  if (segment?.isDenied !== true || AVOIDS.test(segment.wording)) return [];
+  if (segment?.isDenied !== true || isAvoiding(segment)) return [];
   const denied = segment.items.filter(({ isNegated }) => isNegated === true);
   const own = denied.filter((item) => canBeDenied(item) || FAMILY[item.key] !== undefined);
   if (own.length > 0) return own;

@@ -1,5 +1,5 @@
 import type { PassageIndex } from '../comparing/passages.ts';
-import type { Item, Segment } from '../reading/statement.ts';
+import type { Item, Segment, Statement } from '../reading/statement.ts';
 import { matchWords } from '../comparing/match-words.ts';
 import type { Contradiction } from './contradiction.ts';
 import { isThing, tells } from './telling-parts.ts';
@@ -42,14 +42,25 @@ const MAX_PARTS = 60;
 interface Part {
   place: number;
   segment: Segment;
+  /** It stands below "Family history:". */
+  isOfFamily: boolean;
+}
+
+/** Of a question only what its answer denies. */
+function readParts({ segments, isQuestion }: Statement, place: number): Part[] {
+  return segments.flatMap((segment, at): Part[] => {
+    const label = segments[at - 1];
+    const isOfFamily = [segment, ...(label?.isLabel === true ? [label] : [])].some(({ items }) =>
+      items.some(isFamilyHistory),
+    );
+    return tells(segment) && (!isQuestion || segment.isDenied === true) ? [{ place, segment, isOfFamily }] : [];
+  });
 }
 
 /** An illness that does not run in the family, and a relative who has it. */
 export function compareFamilies({ passages }: PassageIndex): Contradiction[] {
-  const parts = passages.flatMap(({ statement }, place) =>
-    statement.isQuestion ? [] : statement.segments.filter(tells).map((segment): Part => ({ place, segment })),
-  );
-  const denying = parts.filter(({ segment: { isDenied, items } }) => isDenied === true && items.some(isFamilyHistory));
+  const parts = passages.flatMap(({ statement }, place) => readParts(statement, place));
+  const denying = parts.filter(({ segment, isOfFamily }) => segment.isDenied === true && isOfFamily);
   const telling = parts.filter(({ segment: { isDenied, holder } }) => isDenied === false && BLOOD.has(holder ?? ''));
   return denying.slice(0, MAX_PARTS).flatMap(({ place: one, segment }) => {
     const denied = segment.items.filter((item) => item.isNegated === true && isThing(item) && !isFamilyHistory(item));

@@ -169,7 +169,7 @@ export const MATTERS: readonly Matter[] = [
   {
     names: 'admit, psychiatric admission, hospital, inpatient, hospitalisation, in hospital for mental health',
     signs: pattern('')`
-      \b(?:sectioned|detained|inpatient|(?:spells?|stays?|admissions?) in|psychiatric (?:ward|unit|hospital|intensive care)|mother and baby unit|adolescent unit|(?:days|weeks|months|nights|spell|admission|stay) (?:\w+ ){0,3}(?:in|on|at|to) (?:\w+ ){0,3}(?:ward|unit|hospital|clinic|priory))\b
+      \b(?:sectioned|detained|inpatient|(?:spells?|stays?|admissions?) in|psychiatric (?:ward|unit|hospital|intensive care)|perinatal (?:unit|ward)|adolescent unit|(?:days|weeks|months|nights|spell|admission|stay) (?:\w+ ){0,3}(?:in|on|at|to) (?:\w+ ){0,3}(?:ward|unit|hospital|clinic|priory))\b
     `,
     days: 400,
     isHistory: true,

@@ -50,6 +50,11 @@ export function canBeDenied(item: Item): boolean {
   return isThing(item) && !EVERYDAY.has(item.key);
 }
 
+/** Whoever keeps away from something may well have it. */
+export function isAvoiding({ wording }: Segment): boolean {
+  return /\bavoid/.test(wording);
+}
+
 export function areOfOnePerson(one: Segment, other: Segment): boolean {
   return one.holder === other.holder || areSamePerson(one.holder ?? '', other.holder ?? '');
 }

@@ -52,6 +52,8 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/\bhep(?:atitis)? ?(?<virus>[abc])\b/gi, 'hepatitis$<virus>'],
   [/\bH(?<virus>[BC])V\b/g, 'hepatitis$<virus>'],
   [/\bfam(?:ily)?\.? (?:hx|hist)\b\.?/gi, 'family history'],
+  // No mother is told of.
+  [/\bmother and baby (?=unit|ward)/gi, 'perinatal '],
   [/\bCY-?BOCS\b/g, 'ybocs'],
   [/\bgeriatric depression scale\b/gi, 'gds'],
   [/\babbreviated mental test(?: score)?\b/gi, 'amt'],
