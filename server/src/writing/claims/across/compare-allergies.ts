@@ -15,7 +15,7 @@ const REACTIONS =
 const CAUSES =
   /\b(?:peanuts?|nuts?|eggs?|milk|dairy|shellfish|prawns?|fish|sesame|soya?|wheat|latex|elastoplast|plasters?|bee|wasp|stings?|kiwi|strawberr\w+|banana|cats?|dogs?|horses?|pollen|sulfa|sulpha|contrast|iodine)\b/;
 /** "No known allergies", whatever it was sorted under. */
-const ONLY_ALLERGY = new Set([ALLERGY, 'drug', 'know', 'food', 'medication', 'medicine']);
+const ONLY_ALLERGY = new Set([ALLERGY, 'drug', 'know', 'statu', 'food', 'medication', 'medicine']);
 
 /** No allergies in one passage, and one in another. That they are about allergies is known from how passages are sorted, or said. */
 export function compareAllergies({ passages }: PassageIndex, told: readonly ToldPassage[]): Contradiction[] {

@@ -105,7 +105,7 @@ function denies({ opposites }: Matter, names: Named['names'], segment: Segment):
 }
 
 /** A denial in the sign itself denies nothing: "wishes she had not woken up". */
-const DENIAL = /\b(?:not|never|no)\b/;
+const DENIAL = /\b(?:not|never|no|nobody|refus\w*|declin\w*)\b/;
 
 function tellsOf({ signs, isToOthers, isThought }: Matter, { segment, wording }: Part): boolean {
   const found = signs.exec(wording);

@@ -10,7 +10,7 @@ const DOSES = new Set(['milligram', 'microgram', 'gram', 'millilitre', 'unit', '
 const TAKING =
   /\b(?:takes|taking|take|given|gives|on|continues|prescribed|daily|nightly|every (?:day|night|morning|evening)|repeat|issued|times per day)\b/;
 const NOT_TAKING =
-  /\b(?:stopped|stop|ceased|discontinued|withheld|withhold|suspended|paused|came off|weaned|not (?:been )?(?:taken|taking|take|given|started|picked up)|never (?:taken|took|started|had)|spits|hides|refuses|refusing|no longer)\b/;
+  /\b(?:stopped|stop|ceased|discontinued|withheld|withhold|suspended|paused|weaned|not (?:been )?(?:taken|taking|take|given|started|picked up)|never (?:taken|took|started|had)|spits|hides|refuses|refusing|no longer)\b|(?:^|\b(?:is|was|been|now|came|comes|coming|still) )off\b/;
 /** On that day. */
 const NOT_TAKEN_ONCE = /\b(?:refused|omitted|missed|spat|forgot|not (?:been )?given)\b/;
 /** What somebody cannot take is an allergy. */

@@ -25,7 +25,7 @@ const OWN = String.raw`(?:his|her|their|my|your|the|both|left|right|upper|lower|
 const LIMB = String.raw`(?:face|arms?|forearms?|wrists?|thighs?|legs?|shins?|calf|hips?|shoulders?|skin|stomach|tummy|abdomen|chest)`;
 const WOUND = String.raw`(?:cuts?|lines|grazes|marks|cutting|slash(?:es|ed|ing)?|gash(?:es)?|burns?|burnt|burned|scratch(?:es|ed|ing)?|wounds?|lacerations?|scars?|marks)`;
 const DEATH = String.raw`(?:die|dying|be dead|be gone|be alive|be here|end it|end things|end (?:his|her|my|their) life|kill(?:ing)? ${SELF}|hang(?:ing)? ${SELF}|jump(?:ing)?|crash(?:ing)?|drown(?:ing)?|overdose|stop breathing|it (?:all )?to (?:stop|be over|end)|take (?:all|the lot|every)|be with (?:him|her|them) in heaven)`;
-const BLOW = String.raw`(?:hits?|hitting|slap(?:s|ped)?|punch(?:es|ed)?|kick(?:s|ed)?|beats?|beaten|beat up|headbutt(?:s|ed)?|strangled|strangles|choked|chokes|throttled|smack(?:s|ed)?|shoved|shoves|pushed|pushes|dragged|bit|burn(?:ed|t)|stabbed|grabbed|pinned|whipped|hurts|thrown)`;
+const BLOW = String.raw`(?:hits?|hitting|slap(?:s|ped)?|punch(?:es|ed)?|kick(?:s|ed)?|beats?|beaten|beat up|headbutt(?:s|ed)?|strangled|strangles|choked|chokes|throttled|smack(?:s|ed)?|shoved|shoves|pushed|pushes|dragged|bit|burn(?:ed|t)|stabbed|grabbed|pinned|whips|whipped|hurts|thrown)`;
 const OF_CLIENT = String.raw`(?:him|her|me|them|us|client|patient)`;
 const PEOPLE = String.raw`(?:staff|nurses?|teachers?|peers?|pupils?|children|child|boys?|girls?|lad|man|woman|men|someone|somebody|residents?|patients?|police|officers?|paramedics?|carers?|mother|father|sister|brother|partner|wife|husband|girlfriend|boyfriend|neighbours?|lady|driver|stranger|people|others|assistant|classmates?|friend)`;
 const MEDICINES = String.raw`(?:tablets?|pills?|medication|medicines?|doses?|capsules?|blister packs?|blisters?|dosette|strips?|box)`;
@@ -39,7 +39,7 @@ export const MATTERS: readonly Matter[] = [
       |\bbetter off (?:dead|without (?:him|her|me|them))\b|\b(?:goodbye|suicide|farewell) (?:letters?|notes?|messages?|texts?|videos?|at)\b|\b(?:text(?:ed)?|messaged|rang|wrote to|told) (?:\w+ ){0,3}goodbye\b|\b(?:written|wrote|writing|left|leaving) (?:a )?(?:notes?|letters?) (?:\w+ ){0,6}(?:children|kids|family|afterwards|gone|mother|father|wife|husband|parents)\b
       |\bwrong side of the (?:railings?|barrier|parapet|fence|bridge)\b|\b(?:rope|noose|hosepipe|hose) (?:in|under|behind|round|hidden|found|tied)\b|\b(?:found|bought|has|hid|tied) (?:a|the|some) (?:rope|noose|hosepipe|helium)\b
       |\b(?:saved|saving|stash(?:ed|ing)?|hoard(?:ed|ing|s)?|stockpil(?:ed|ing|es)|collect(?:ed|ing|s)) (?:\w+ ){0,4}${MEDICINES}\b|\bstash of\b
-      |\bdo it properly\b|\bfinish (?:it|the job)\b|\bend(?:ing)? it all\b|\bno(?:thing| reason) to live\b|\bsaid goodbye\b
+      |\bdo it properly\b|\bfinish (?:it|the job)\b|\bend(?:ing)? it all\b|\bno(?:thing| reason) to live\b|\bsaid goodbye\b|\bgiv(?:es|en|ing) (?:\w+ ){1,3}away\b|\b(?:rang|called) (?:the )?samaritans\b|\bhad enough\b
       |\b(?:research(?:ed|ing)|looked up|looking up|searched|searching|google[ds]?|googling) (?:\w+ ){0,4}(?:hang\w*|overdoses?|kill|die|dying|methods?|lethal|painless\w*|tablets|bridges?|drops?|train times|trains?)\b|\b(?:asked|asks|asking) (?:\w+ ){0,4}(?:how (?:long|many|much)) (?:\w+ ){0,2}(?:hanging|dying|tablets|it takes)\b|\bgone forever\b|\blife (?:is )?not worth\b
       |\b(?:stood|standing|sat|climbed|walked|went|talked) (?:\w+ ){0,4}(?:bridge|ledge|roof|railway|tracks|parapet|cliffs?|multi storey)\b
       |\b(?:hanged|hung|hang) ${SELF}\b|\b(?:tried|attempted) to (?:take|end) (?:his|her|my|their) (?:own )?life\b
@@ -88,7 +88,7 @@ export const MATTERS: readonly Matter[] = [
     names:
       'crime, police, trouble with police, convictions, criminal record, forensic history, police, charges, arrests, offending',
     signs: pattern('')`
-      \b(?:(?:months|years|year) for (?:\w+ ){0,2}(?:robbery|burglary|assault|theft|fraud|drugs|dealing|wounding|affray|murder|manslaughter|arson|supply)|years in (?:prison|jail|custody|wandsworth|strangeways|mountjoy)|released from|prison|jailed?|probation|convicted|sentenced|cautioned|arrested|on bail|on licence|community order|referral order|suspended sentence|on tag|magistrates|crown court|court (?:date|case|hearing)|charged with|remanded?|young offenders?|served (?:\w+ ){1,3}(?:months|years)|asbo|custodial|served time|grievous|actual bodily|affray)\b
+      \b(?:(?:months|years|year) for (?:\w+ ){0,2}(?:robbery|burglary|assault|theft|fraud|drugs|dealing|wounding|affray|murder|manslaughter|arson|supply)|years in (?:prison|jail|custody|wandsworth|strangeways|mountjoy)|released from|prison|jailed?|probation|convicted|sentenced|cautioned|(?:youth|police) caution|bailed|arrested|on bail|on licence|community order|referral order|suspended sentence|on tag|magistrates|crown court|court (?:date|case|hearing)|charged with|remanded?|young offenders?|served (?:\w+ ){1,3}(?:months|years)|asbo|custodial|served time|grievous|actual bodily|affray)\b
     `,
     days: 400,
     isHistory: true,
@@ -167,7 +167,8 @@ export const MATTERS: readonly Matter[] = [
     isHistory: true,
   },
   {
-    names: 'admit, psychiatric admission, hospital, inpatient, hospitalisation, in hospital for mental health',
+    names:
+      'admit, section, detained, psychiatric admission, hospital, inpatient, hospitalisation, in hospital for mental health',
     signs: pattern('')`
       \b(?:sectioned|detained|inpatient|(?:spells?|stays?|admissions?) in|psychiatric (?:ward|unit|hospital|intensive care)|perinatal (?:unit|ward)|adolescent unit|(?:days|weeks|months|nights|spell|admission|stay) (?:\w+ ){0,3}(?:in|on|at|to) (?:\w+ ){0,3}(?:ward|unit|hospital|clinic|priory))\b
     `,
@@ -186,7 +187,7 @@ export const MATTERS: readonly Matter[] = [
   {
     names: 'social services, social worker, safeguarding, child protection, safeguarding concerns',
     signs:
-      /\b(?:child protection (?:plan|register|conference)|child in need|section 47|care order|looked after child|(?:has|had|have) a social worker|section 47|taken into care|child safeguarding plan|protection plan|taken into care|foster care|interim care)\b/,
+      /\b(?:child protection (?:plan|register|conference)|child in need|section 47|care order|looked after child|(?:has|had|have) a social worker|section 47|taken into care|(?:children|child|baby|he|she) (?:was|were) removed|removed from (?:his|her|their) care|child safeguarding plan|protection plan|taken into care|foster care|interim care)\b/,
     days: 400,
     isHistory: true,
     isByOthers: true,
@@ -201,7 +202,7 @@ export const MATTERS: readonly Matter[] = [
     names: 'miss-dose, missed doses, skipping tablets, refusing medication',
     signs: pattern('')`
       \b(?:spit(?:s|ting)?|spat|hid(?:es|ing|den)?|flush(?:es|ed|ing)|bin(?:s|ned|ning)|refus(?:es|ed|ing)|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|palm(?:s|ed|ing)|tonguing|throw(?:s|ing)? away) (?:\w+ ){0,4}(?:out|${MEDICINES}|it|them)\b
-      |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|still full|unopened|untouched|in the bin|too many|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
+      |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|still full|unopened|untouched|in the bin|too many|still in|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
       |\bnot had one\b|\b${MEDICINES} (?:\w+ ){0,2}(?:found|hidden|stuffed|discovered) (?:under|in|behind|down|inside)\b|\bnot (?:been )?(?:collect\w*|pick\w* up) (?:\w+ ){0,3}(?:prescription|script|${MEDICINES})\b|\b(?:tips|tipped|pours|poured|puts|flushes) (?:\w+ ){0,3}down the (?:sink|toilet|loo|drain)\b
     `,
     opposites:
@@ -214,14 +215,14 @@ export const MATTERS: readonly Matter[] = [
       \bneeds? (?:1|2|one|two) to (?:transfer|stand|wash|mobilise|turn)\b|\bpersonal care\b|\bcarers? (?:\w+ ){0,4}(?:daily|times|a day|per day|morning|every|visit|come|comes|go|in)\b|\b(?:washed|dressed|fed|toileted|hoisted) by\b|\b(?:wash(?:es|ed|ing)?|dress(?:es|ed|ing)?|feeds?|toilets?) (?:and \w+ )?(?:him|her)\b|\bpackage of care\b|\bhoist(?:ed)?\b|\b(?:assistance|help) of (?:1|2|one|two)\b|\bhelp (?:with|to) (?:wash|dress|toilet)\w*
     `,
     opposites:
-      /\b(?:independent(?:ly)?|unaided|self caring|manages (?:\w+ ){0,3}(?:alone|herself|himself|own)|no help (?:needed|required|with)|no package of care)\b/,
+      /\b(?:independent(?:ly)?|unaided|self[- ]caring|manages (?:\w+ ){0,3}(?:alone|herself|himself|own)|no help (?:needed|required|with)|no package of care)\b/,
     days: 30,
     isByOthers: true,
   },
   {
     names: 'incontinence, enuresis, accidents, wet, soiling, bed wetting',
     signs:
-      /\b(?:wets? (?:the|his|her)|wetting|soil(?:s|ed|ing)|nappies|nappy|pull ups|wears? (?:a )?pads?|pads? (?:day|at|in|on)|incontinen\w+|doubly incontinent)\b/,
+      /\b(?:wets? (?:the|his|her)|wetting|soil(?:s|ed|ing)|nappies|nappy|pull[- ]ups|bed (?:was )?(?:wet|soaked)|wears? (?:a )?pads?|pads? (?:day|at|in|on)|incontinen\w+|doubly incontinent)\b/,
     opposites: /\b(?:continent|toilet trained|potty trained|dry (?:at|by|day|since|through|all|in)|clean and dry)\b/,
     days: 30,
   },
@@ -277,6 +278,12 @@ export const MATTERS: readonly Matter[] = [
       /\b(?:tag alarm|breached|broke (?:his|her) curfew|(?:out|missed) (?:after|during|on) curfew|recalled to prison)\b/,
     opposites: /\b(?:complied|complying|compliant) with (?:\w+ ){0,3}(?:curfew|order|conditions|licence|tag)\b/,
     days: 60,
+  },
+  {
+    names: 'taking anything, prescribed, on anything',
+    signs: /\b(?:\d+ (?:milligrams?|micrograms?)|prescribed \w+)\b/,
+    opposites: /\b(?:takes? nothing|on nothing|not (?:taking|on) any ?thing|nothing prescribed)\b/,
+    days: 14,
   },
   {
     names: 'tic, tics',
