@@ -8,8 +8,8 @@ import { dateOfNote } from '../server/src/writing/passages/session-date.ts';
 import type { SourceNote } from '../server/src/writing/source-note.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
 
-/** Notes that were read while the rules were written, and notes of which only totals were seen, by two authors. */
-const SETS = ['read', 'read-second', 'unread', 'unread-second'] as const;
+/** Notes that were read while the rules were written, and notes of which only totals were seen, by three authors. */
+const SETS = ['read', 'read-second', 'read-third', 'unread', 'unread-second', 'unread-third'] as const;
 /** All notes were entered on one day, later than each of them, as when a practice takes a client's papers over. */
 const ENTERED = new Date('2026-06-01T09:00:00Z');
 const TEMPLATE = [
@@ -36,6 +36,8 @@ interface Place {
 interface Pair {
   a: Place;
   b: Place;
+  /** Doses, allergies, harm, who has care and the like, where the author says so: only in the third sets. */
+  grave?: boolean;
 }
 
 type MedicineState = 'current' | 'stopped' | 'planned' | 'past' | 'allergy';
@@ -51,6 +53,8 @@ interface AcrossCase {
 const COUNTS = [
   'contradictions',
   'found',
+  'grave',
+  'graveFound',
   'lists',
   'rightLists',
   'changeLists',
@@ -83,7 +87,7 @@ export async function measureAcross(language: Language): Promise<void> {
     const counts = await countAcross(language, path.join(import.meta.dirname, 'labels/across', set));
     const c = counts;
     process.stdout.write(
-      `across notes, ${set}: ${c.found} of ${c.contradictions} contradictions stand side by side; of ${c.lists} that are shown ` +
+      `across notes, ${set}: ${c.found} of ${c.contradictions} contradictions stand side by side, ${c.graveFound} of ${c.grave} grave ones; of ${c.lists} that are shown ` +
         `${c.rightLists} are right, ${c.changeLists} tell of a change; session dates ${c.dateRight} of ${c.dated} right, ` +
         `${c.dateWrong} wrong, ${c.dateGuessed} of ${c.undated} undated notes dated; of ${c.medicines} lines about medicines ` +
         `${c.whole} are whole, ${c.inPlace} of them in place, ${c.torn} torn, ${c.altered} altered, ${c.twice} twice; ` +
@@ -161,6 +165,8 @@ function countContradictions(
   return {
     contradictions: contradictions.length,
     found: found.length,
+    grave: contradictions.filter(({ grave }) => grave).length,
+    graveFound: found.filter(({ grave }) => grave).length,
     lists: lists.length,
     rightLists: lists.length - wrong.length,
     changeLists: ofChange.length,

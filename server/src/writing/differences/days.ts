@@ -1,21 +1,25 @@
 import { readMonth } from '../../lib/months.ts';
+import { withMonth } from '../passages/month-first.ts';
 import { dateOfNote } from '../passages/session-date.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
+/** A month may be named without its day. */
+export const MOST_APART_DAYS = 31;
 const AT_START = /^(?:\*\*)?(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})\b/u;
 /** Without its year only with a stroke: `2.5` is a figure, and so is `39/40`. */
 const NUMBERED =
-  /(?<![\d/.])(?<day>[1-9]|[012]\d|3[01])(?:\/(?<month>[1-9]|0\d|1[012])(?:\/(?<year>\d{4}|\d{2}))?|[.-](?<monthToo>\d{1,2})[.-](?<yearToo>\d{4}|\d{2}))(?![\d/%]|\.\d)/gu;
+  /(?<![\d/.])(?<day>[1-9]|[012]\d|3[01])(?:\/(?<month>[1-9]|[012]\d|3[01])(?:\/(?<year>\d{4}|\d{2}))?|[.-](?<monthToo>\d{1,2})[.-](?<yearToo>\d{4}|\d{2}))(?![\d/%]|\.\d)/gu;
 const WORDED =
   /\b(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[ -])?(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:[ -](?<year>(?:19|20)\d\d))?\b/giu;
 const YEAR = /(?<![\d/.-])(?<year>(?:19|20)\d\d)(?![\d/])/gu;
 /** Long before the day that it is told on, though no date is named. */
 const LONG_AGO =
-  /\b(?:always|lifelong|ever since|since (?:childhood|birth|school|uni\w*|(?:I|he|she) was|(?:his|her|my) (?:teens|twenties|\d0s))|as an? (?:child|baby|teenager|boy|girl)|in childhood|aged? \d|when (?:I|he|she) was|for years|years ago|\d+ years|(?:many|several|ten|fifteen|twenty) years|previous(?:ly)?|prev|past|long[- ]standing|no change|never altered)\b/iu;
+  /\b(?:always|lifelong|ever since|since (?:childhood|birth|school|uni\w*|(?:I|he|she) was|(?:his|her|my) (?:teens|twenties|\d0s))|as an? (?:child|baby|teenager|boy|girl)|in childhood|aged? \d|(?:when|before) (?:I|he|she) was|for years|years ago|\d+ years|(?:many|several|ten|fifteen|twenty) years|previous(?:ly)?|prev|past|long[- ]standing|no change|never altered)\b/iu;
 
 /** The day that a date in figures or words names; without a year, the last such day before the one it is told on. */
-export function toDay({ day, month, year }: Record<string, string | undefined>, told: number | null): number | null {
+export function toDay(date: Record<string, string | undefined>, told: number | null): number | null {
+  const { day, month, year } = withMonth(date);
   const inYear = (value: number): number =>
     Date.UTC(value, month === undefined ? 0 : readMonth(month) - 1, day === undefined ? 1 : Number(day));
   if (month !== undefined && (readMonth(month) < 1 || readMonth(month) > 12)) return null;

@@ -73,6 +73,95 @@ test.each<[string, Kind, string, string]>([
   expect(await find(tell(kind, [FIRST, first], [LATER, later]))).toEqual([]);
 });
 
+test.each<[string, Kind, string, string, string, string]>([
+  ['denied and told on two days', 'risk', '2025-11-03', 'No self-harm.', '2025-11-04', 'Fresh cuts on both arms.'],
+  ['told of a weekday', 'risk', '2025-08-12', 'No knife since May.', '2025-08-13', 'He had a knife on Monday.'],
+  [
+    'begun before',
+    'medication',
+    '2025-11-03',
+    'No medication.',
+    '2025-11-04',
+    'GP started sertraline 50 mg in August.',
+  ],
+  [
+    'taken after it was stopped',
+    'medication',
+    '2026-02-18',
+    'Stopped aripiprazole in December.',
+    '2026-02-19',
+    'Takes aripiprazole 15 mg every night.',
+  ],
+  [
+    'since the last time',
+    'risk',
+    '2025-10-06',
+    'Last self-harmed over a year ago.',
+    '2025-10-09',
+    'New cuts on forearm this week.',
+  ],
+  ['weapons, at any time', 'risk', '2025-10-06', 'Has no weapons.', '2025-12-01', 'Keeps an air rifle in the loft.'],
+])('of one time: %s', async (_name, kind, first, one, second, other) => {
+  expect(await find(tell(kind, [first, one], [second, other]))).toHaveLength(1);
+});
+
+test.each<[string, Kind, string, string, string, string]>([
+  ['only since', 'presenting', '2025-09-09', 'Makes herself sick after meals.', '2025-10-07', 'No purging for 3/52.'],
+  ['only after', 'education', '2025-11-11', 'No exclusions ever.', '2026-02-05', 'Excluded for two days in January.'],
+  ['since a weekday', 'observation', '2026-05-08', 'Skin intact.', '2026-05-18', 'Sacral sore since Tuesday.'],
+  [
+    'stopped later',
+    'medication',
+    '2026-02-03',
+    'Venlafaxine 75 mg od.',
+    '2026-03-20',
+    'Venlafaxine stopped on 9 March.',
+  ],
+  ['started again', 'medication', '2026-02-03', 'Stopped venlafaxine.', '2026-02-10', 'Venlafaxine restarted 75 mg.'],
+  ['refused once', 'medication', '2026-03-12', 'Olanzapine refused.', '2026-03-15', 'Olanzapine 10 mg given.'],
+  [
+    'the last time was then',
+    'medical',
+    '2025-10-06',
+    'Last seizure in 2019.',
+    '2025-10-09',
+    'Seizures in 2017 and 2018.',
+  ],
+  [
+    'two scans',
+    'investigations',
+    '2026-02-22',
+    'Chest X-ray of 12/1/2026 clear.',
+    '2026-02-22',
+    'X-ray yesterday: chest shadow.',
+  ],
+  [
+    'moved out since',
+    'family',
+    '2026-01-14',
+    'Lives with her husband.',
+    '2026-05-14',
+    'Her husband moved out at Easter.',
+  ],
+])('of two times: %s', async (_name, kind, first, one, second, other) => {
+  expect(await find(tell(kind, [first, one], [second, other]))).toEqual([]);
+});
+
+test('what says how somebody is counts, where a plan is hardly likelier', async () => {
+  const [first, second] = tell(
+    'medication',
+    [FIRST, 'I do not take any medication.'],
+    [FIRST, 'Propranolol from the GP.'],
+  );
+  if (first === undefined || second === undefined) throw new Error('two passages');
+  const kinds: MaterialPassage['kinds'] = [
+    ['plan', 0.54],
+    ['medication', 0.44],
+  ];
+  expect(await find([first, { ...second, kinds }])).toHaveLength(1);
+  expect(await find([first, { ...second, kinds: [['plan', 0.9]] }])).toEqual([]);
+});
+
 test('what a daughter tells of her mother is told of the client', async () => {
   const call = [LATER, 'Mum has had three falls since the summer.', 'Call from daughter'] as const;
   expect(await find(tell('risk', ['2026-02-18', 'No falls this year.'], call))).toHaveLength(1);

@@ -34,6 +34,12 @@ test.each([
   ['an operation', 'Any surgery: none', 'arthroscopy R knee 2014, scar seen'],
   ['the side', 'knee pain, LEFT', 'R knee pain 6/52'],
   ['a death', 'Seen at home with husband Pat.', 'Husb Pat died 2019'],
+  ['the school year', '15 y/o, Yr 11, lives with mum', 'Year 10, set 2 for maths.'],
+  ['an age', 'T is 8 and in care.', 'T (12) told me so.'],
+  ['life', 'Wife feeds him', 'Daughters x2. Wife died in 2022.'],
+  ['a funeral', 'Lives with my mum', 'Her mother’s funeral was in 2021.'],
+  ['an order of the court', 'Subject to an interim care order', 'Accommodated under s20, no order.'],
+  ['weight at birth', 'Birth weight: 3.4 kg', 'Birth: section at 33/40, 2.1kg'],
   ['a day', 'Fell night of 7/1 on way to toilet', 'fell on 5/1 per dtr'],
 ])('notes differ in %s', (_name, first, later) => {
   expect(findDifferences(tell([FIRST, first], [LATER, later]))).toHaveLength(1);
@@ -60,6 +66,7 @@ test.each([
   ['two admissions', 'Admitted 3/6/25 with a fall.', 'Admitted 12/10/25 with pain.'],
   ['days of birth of two people', 'DOB 08/07/1995', 'Born 31/03/2026'],
   ['an operation that is not wanted', 'Thyroidectomy 2019', 'Does not want an operation in May.'],
+  ['school years of two years', 'Year 9', 'Moved in Year 7; two friends, both in Y6'],
   ['a question', 'Does not drive.', 'Does she say she drives?'],
 ])('no difference: %s', (_name, first, later) => {
   expect(findDifferences(tell([FIRST, first], [LATER, later]))).toEqual([]);
@@ -67,6 +74,7 @@ test.each([
 
 test.each([
   ['weights', 'Weight 13.4 kg (2nd centile)', 'Wt 14.9kg ht 98.5'],
+  ['whether somebody is detained', 'Informal patient', 'On s3 MHA'],
   ['a screen', 'Urine drug screen neg.', 'UDS positive for cannabis'],
   ['a score', 'MMSE 24/30', 'MMSE 21/30'],
   ['a symptom', 'Reports thoughts of ending her life', 'No thoughts of suicide'],

@@ -112,7 +112,7 @@ function stand(a: Told, b: Told, all: readonly Told[]): boolean {
 /** Of whom a note has a figure: without that, the second dose or score of one entry is the next, not another. */
 const TELLER =
   /\b(?:says|said|reports?|per|letter|box|MAR|record|screen|sheet|takes|taking|according|states|told|GP has|list)\b/iu;
-const FIGURES = /^(?:dose of|score|kilograms|units)/;
+const FIGURES = /^(?:dose of|score|kilograms|units|school year|year of birth)/;
 
 function isOneEntry(a: Told, b: Told): boolean {
   if (!FIGURES.test(a.subject) || a.day !== undefined || b.day !== undefined) return false;

@@ -7,6 +7,13 @@ const PLANNED =
 const PAST =
   /\b(?:previous(?:ly)?|prev|formerly|used to|in the past|had been|was on|were on|tried|stopped|discontinued|completed|finished|ceased|until|(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|\d\d)\b)/iu;
 
+const NEWLY = /\b(?:last (?:night|week|month|\p{L}+day)|yesterday|this (?:morning|week|month)|today|tonight|yet)\b/iu;
+/** A denial of a while only. */
+const LATELY =
+  /\b(?:since|for (?:the (?:last|past) )?[\p{L}\d]+ (?:days|weeks|months)|(?:for|no \p{L}{3,20}) \d{1,2}(?: (?:days|weeks|months)|\/(?:7|52|12))|so far)\b/iu;
+const HABIT =
+  /\b(?:every|each|daily|nightly|always|usually|never|most (?:days|evenings|nights)|(?:a|per) (?:day|week)|since|for (?:\w+ )?(?:years|months)|times)\b/iu;
+
 export function tellsChange(text: string): boolean {
   return CHANGE.test(text);
 }
@@ -46,4 +53,18 @@ export function isNone(text: string, at: number, end: number): boolean {
 /** Whether a denial goes for all time up to then: `never injected`, `no history of fits`. */
 export function isForGood(text: string): boolean {
   return FOR_GOOD.test(text);
+}
+
+/** Whether it is told of these days only: `no falls today`. */
+export function isOfNow(text: string): boolean {
+  return NEWLY.test(text);
+}
+
+/** Whether a denial is one of a while only: `no cutting since May`. */
+export function isOfLately(text: string): boolean {
+  return LATELY.test(text);
+}
+
+export function isHabit(text: string): boolean {
+  return HABIT.test(text);
 }

@@ -31,7 +31,7 @@ const COUNTED: readonly Counted[] = [
   },
   {
     name: 'weight at birth',
-    words: /\b(?:birth ?weight|BW|born|baby|delivered)\b[^;]{0,40}?(?<number>[1-5]\.\d{1,3}) ?kg/iu,
+    words: /\b(?:birth ?weight|birth|BW|born|baby|delivered)\b[^;]{0,40}?(?<number>[1-5]\.\d{1,3}) ?kg/iu,
     hold: 'always',
     within: 0.1,
     isOfAnybody: true,
@@ -77,7 +77,7 @@ const TERM =
 const WEEKS_OF_TERM = 37;
 /** `84-year-old retired teacher`, `67M`, and in a letter `Mrs Hall, 82, widow` */
 const AGE =
-  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister)\b)|[- ]?y\/?o\b|[MF]\b)|^(?:Mrs?|Ms|Miss) \p{Lu}[\p{L}'’-]{1,20},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])/u;
+  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister)\b)|[- ]?y\/?o\b|[MF]\b)|^(?:Mrs?|Ms|Miss) \p{Lu}[\p{L}'’-]{1,20},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
 /** `3 previous detoxes`, `Prev detox: 1` */
 const EARLIER = new RegExp(
   String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,
@@ -107,6 +107,7 @@ export function readNumbers(passage: MaterialPassage, told: number | null): Fact
   return [
     ...counted,
     ...readAge(passage, told),
+    ...readSchoolYear(passage, told),
     ...readTerm(passage),
     ...readEarlier(passage),
     ...readUnits(passage),
@@ -119,14 +120,40 @@ const YEAR_MS = 365.25 * 86_400_000;
 /** The latest day of birth that an age tells of, in years; the earliest is a year before. */
 function readAge(passage: MaterialPassage, told: number | null): Fact[] {
   const found = AGE.exec(passage.text);
-  const { years, named } = found?.groups ?? {};
+  const { years, named, own, aside } = found?.groups ?? {};
   if (found === null || told === null || isOfOther(passage.text, found.index)) return [];
-  const value = String(told / YEAR_MS - Number(years ?? named));
+  const value = String(told / YEAR_MS - Number(years ?? named ?? own ?? aside));
   return [{ subject: 'year of birth', value, hold: 'always', passage, at: found.index, excludes: areYearsApart }];
 }
 
 function areYearsApart(a: string, b: string): boolean {
   return Math.abs(Number(a) - Number(b)) > 1;
+}
+
+/** `15M, Year 9`, `he is in Y9`, `Yr 9 pupil`; "moved in Year 7" and "two friends in Year 6" tell of others. */
+const SCHOOL_YEAR =
+  /(?:^[\d/. -]{0,12}|[,(;] ?|\b(?:is|now|currently|and) in |\bin )(?<!\b(?:friends|both|brother|sister|[Mm]oved|was|been|back|group|level) in )\b(?:Year|Yr\.?|Y) ?(?<year>1[0-3]|[1-9])(?=[.,;)]|$| (?:pupil|student|at [A-Z]|set|boy|girl|class)\b)/u;
+/** The month in which a school year begins, counted from 0. */
+const SEPTEMBER = 8;
+const MOST_FORMS = 13;
+
+/** The year in which somebody was in the first form, which stays the same however old they get. */
+function readSchoolYear(passage: MaterialPassage, told: number | null): Fact[] {
+  const found = SCHOOL_YEAR.exec(passage.text);
+  const form = Number(found?.groups?.['year'] ?? 0);
+  if (found === null || told === null || form > MOST_FORMS || isOfOther(passage.text, found.index)) return [];
+  const date = new Date(told);
+  const begun = date.getUTCFullYear() - (date.getUTCMonth() < SEPTEMBER ? 1 : 0);
+  return [
+    {
+      subject: 'school year',
+      value: String(begun - form),
+      hold: 'always',
+      passage,
+      at: found.index,
+      excludes: (a, b) => a !== b,
+    },
+  ];
 }
 
 /** Term is any week from the 37th on: only an earlier one is another. */

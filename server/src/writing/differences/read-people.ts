@@ -5,11 +5,11 @@ import { ONLY_KIN } from './whose.ts';
 const PATTERNS = Object.entries(ONLY_KIN).map(([who, words]) => ({
   who,
   dead: new RegExp(
-    String.raw`(?<!grand|step|foster |step-)\b(?:${words})(?: \p{Lu}\p{L}+)? (?:died|passed away|has died|had died|is dead|deceased)|\blate (?:${words})\b|\b(?:${words})['’]s death`,
+    String.raw`(?<!grand|step|foster |step-)\b(?:${words})(?: \p{Lu}\p{L}+)? (?:died|passed away|has died|had died|is dead|deceased)|\blate (?:${words})\b|\b(?:${words})['’]s (?:death|funeral)\b|\b(?:${words})(?: \p{Lu}\p{L}+)?(?::| -| \() ?(?:died|dead|deceased|RIP|d\.)`,
     'u',
   ),
   alive: new RegExp(
-    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:(?:is )?(?:still )?alive|is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attended|came|works|brought)\b|\b(?:with|w/) (?:his |her )?(?:${words})\b(?![-'’])`,
+    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:(?:is )?(?:still )?alive|is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attended|came|works|brought|rang|drives|feeds|looks|gives|takes|cooks|does|wants|feels|thinks|bought|picks|collects|cares|manages|stays|visiting)\b|\b(?:with|w/) (?:his |her |my )?(?:${words})\b(?![-'’])`,
     'u',
   ),
 }));
@@ -29,5 +29,5 @@ export function readPeople(passage: MaterialPassage): Fact[] {
 }
 
 function lowerStart(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+  return text.replaceAll(/(?:^|[.;:] )\p{Lu}/gu, (start) => start.toLowerCase());
 }

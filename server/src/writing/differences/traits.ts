@@ -235,6 +235,34 @@ export const TRAITS: readonly Trait[] = [
     ],
   },
   {
+    name: 'detention',
+    values: [
+      {
+        value: 'informal',
+        words:
+          /\b(?:informal|voluntary)(?: (?:pt|patient|inpatient|admission|status)\b|(?=[.,;)]|$))|\blegal(?: status)? ?: ?(?:informal|voluntary)\b/iu,
+        hold: 'day',
+      },
+      {
+        value: 'detained',
+        words:
+          /\b(?:detained|sectioned)\b|\b(?:on|under|to|remains|MHA:?|status:?) (?:[Ss]|[Ss]ec\.?|[Ss]ection) ?(?:2|3|4|37|47|48|136|5 ?\([24]\))(?![\d.])|\b[Ss](?:ec(?:tion)?)? ?[23](?= (?:MHA|papers|since|expires|until))/u,
+        hold: 'day',
+      },
+    ],
+  },
+  {
+    name: 'care order',
+    values: [
+      { value: 'none', words: /\bno (?:care )?orders?\b(?! (?:of|for|to))|\b[Ss](?:ection )? ?20\b/u, hold: 'state' },
+      {
+        value: 'order',
+        words: /\b(?:(?:interim |full )?care order|ICO)\b(?! (?:applied|application|sought|discharged))/u,
+        hold: 'state',
+      },
+    ],
+  },
+  {
     name: 'walking aid',
     values: [
       {

@@ -1,4 +1,5 @@
 import { readMonth } from '../../lib/months.ts';
+import { withMonth } from './month-first.ts';
 import { sayOrdinals } from './spoken-dates.ts';
 import type { SourceNote } from '../source-note.ts';
 
@@ -149,7 +150,8 @@ function isSaidBefore(before: string, after: string, isFirst: boolean, isWhole: 
   return isHeaded || isDated || SAYS_WHEN.test(before) || before.replaceAll(/[\s#*[(]/g, '') === '';
 }
 
-function makeDate({ day = '', month = '', year }: Record<string, string | undefined>, writtenAt: Date): Date | null {
+function makeDate(parts: Record<string, string | undefined>, writtenAt: Date): Date | null {
+  const { day = '', month = '', year } = withMonth(parts);
   const monthIndex = readMonth(month) - 1;
   const inYear = (value: number): Date => new Date(Date.UTC(value, monthIndex, Number(day)));
   let date = inYear(year === undefined ? writtenAt.getUTCFullYear() : Number(year.length === 2 ? `20${year}` : year));

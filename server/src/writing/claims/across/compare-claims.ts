@@ -5,7 +5,15 @@ import type { FoundWord } from '../comparing/comparison.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Contradiction, Found } from './contradiction.ts';
-import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
+import {
+  areOfOnePerson,
+  canBeDenied as isDeniable,
+  isAvoiding,
+  isOver,
+  isThing,
+  tells,
+  weightOf,
+} from './telling-parts.ts';
 
 const MAX_CANDIDATES = 12;
 /** So much of what is denied the other must speak of: "no thoughts of harming the baby" has little to do with a baby. */
@@ -59,7 +67,7 @@ function findWhat(
     if (denied === undefined) return null;
     const isOwn = denied.item.isNegated === true;
     const [denying, affirming] = isOwn ? [claimed, best] : [best, claimed];
-    if (shareOf(denying, affirming) < MIN_SHARE) return null;
+    if (isAvoiding(denying) || shareOf(denying, affirming) < MIN_SHARE) return null;
     const { isPerfect } = denying;
     return { kind: 'denied', thing: denied.item.key, denying: isOwn ? 'one' : 'other', isPerfect, isOver: over };
   }
@@ -84,7 +92,7 @@ function isOfOneThing({ key }: Item, claimed: Segment, best: Segment): boolean {
 
 /** "Never been in hospital": an end of an axis may be denied too, and is then no other end. */
 function canBeDenied(item: Item, known: Item): boolean {
-  if (isThing(item)) return true;
+  if (isThing(item)) return isDeniable(item);
   const isEnd = findAxis(item.key) !== undefined && item.weight >= MIN_WEIGHT && item.sign === known.sign;
   return isEnd && (item.key === ADMITTED || !COURSES.has(item.key));
 }

@@ -4,7 +4,7 @@ import { isClassOf } from '../lexicon/drug-classes.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import { stem } from '../words/lemmatise.ts';
 import type { Contradiction } from './contradiction.ts';
-import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
+import { areOfOnePerson, isOver, canBeDenied, tells, weightOf, isAvoiding } from './telling-parts.ts';
 
 /** So much of what is denied must be told by the other passage. */
 const MIN_SHARE = 0.6;
@@ -52,19 +52,19 @@ export function compareDenials(index: PassageIndex): Contradiction[] {
 /** The things that a part denies, or what stands right before it where it denies nothing by name. */
 function deniedIn(segments: readonly Segment[], at: number): readonly Item[] {
   const segment = segments[at];
-  if (segment?.isDenied !== true) return [];
+  if (segment?.isDenied !== true || isAvoiding(segment)) return [];
   const denied = segment.items.filter(({ isNegated }) => isNegated === true);
-  const own = denied.filter((item) => isThing(item) || FAMILY[item.key] !== undefined);
+  const own = denied.filter((item) => canBeDenied(item) || FAMILY[item.key] !== undefined);
   if (own.length > 0) return own;
   // "Has not touched alcohol": the verb alone is denied.
-  const open = segment.items.filter((item) => item.isNegated === null && isThing(item));
+  const open = segment.items.filter((item) => item.isNegated === null && canBeDenied(item));
   if (open.length > 0 && denied.length > 0) return open;
   // "Seizures: none ever"
-  const things = segment.items.filter(isThing);
+  const things = segment.items.filter(canBeDenied);
   if (denied.length === 0 && things.length === 1 && segment.items.length === 1) return things;
   const before = segments[at - 1];
-  if (before === undefined || segment.items.some(isThing)) return [];
-  const heads = segment.quantities.length > 0 ? [] : before.items.filter(isThing);
+  if (before === undefined || segment.items.some(canBeDenied)) return [];
+  const heads = segment.quantities.length > 0 ? [] : before.items.filter(canBeDenied);
   return before.isDenied === true || before.quantities.length > 0 || heads.length > MAX_HEAD ? [] : heads;
 }
 
@@ -83,7 +83,7 @@ function collectTold({ passages }: PassageIndex): { find(denied: Item, isOnly: b
       for (const item of segment.items.filter(({ isNegated }) => isNegated === false)) {
         const each = { place, segment, item };
         if (item.kind === 'kin') add(byWord, `kin ${item.key}`, each);
-        if (!isThing(item)) continue;
+        if (!canBeDenied(item)) continue;
         const words = item.words.length <= MAX_WORDS ? item.words : [];
         for (const word of new Set([item.key, stem(item.key), ...words])) add(byWord, word, each);
         if (item.kind !== 'medicine' && item.className === null) continue;

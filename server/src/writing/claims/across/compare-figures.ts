@@ -8,6 +8,8 @@ import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-part
 const MAX_CANDIDATES = 12;
 const MIN_SHARE = 0.5;
 const YEAR = 'calendar-year';
+/** Of what was more than once, each time has its own figures. */
+const TIMES = /\b(?:last|latest|another|again|(?:read(?:ing)?|spelling|mental|developmental) age)\b/;
 const FIRST = new Set(['first', 'first words', 'menarch', 'onset']);
 /** In years. */
 const MIN_AGE_APART = 0.5;
@@ -24,11 +26,11 @@ export function compareFigures(index: PassageIndex): Contradiction[] {
     segments.flatMap((segment, at): Contradiction[] => {
       const figures = segment.quantities.filter(isCounted);
       const things = thingsOf(segments, at);
-      if (!tells(segment) || figures.length === 0 || things.length === 0) return [];
+      if (!tells(segment) || TIMES.test(segment.wording) || figures.length === 0 || things.length === 0) return [];
       return findCandidates(index, [{ ...segment, items: [...things] }], MAX_CANDIDATES).flatMap((other) => {
         const known = other > one ? (index.passages[other]?.statement.segments ?? []) : [];
         return known.flatMap((each, where): Contradiction[] => {
-          if (!tells(each) || !areOfOnePerson(segment, each)) return [];
+          if (!tells(each) || TIMES.test(each.wording) || !areOfOnePerson(segment, each)) return [];
           const others = thingsOf(known, where);
           const shares = [shareOf(things, others), shareOf(others, things)] as const;
           const isOther =

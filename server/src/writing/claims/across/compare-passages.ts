@@ -7,18 +7,35 @@ import { compareClasses } from './compare-classes.ts';
 import { compareDenials } from './compare-denials.ts';
 import { compareFamilies } from './compare-families.ts';
 import { compareFigures } from './compare-figures.ts';
+import { compareHouseholds } from './compare-households.ts';
+import { compareLast } from './compare-last.ts';
+import { compareMatters } from './compare-matters.ts';
+import { compareMedicines } from './compare-medicines.ts';
 import { compareResults } from './compare-results.ts';
-import type { Contradiction, ToldNote } from './contradiction.ts';
+import type { Contradiction, ToldNote, ToldPassage } from './contradiction.ts';
 
-const COMPARISONS = [compareClaims, compareDenials, compareFamilies, compareResults, compareFigures, compareClasses];
+const COMPARISONS = [
+  compareClaims,
+  compareDenials,
+  compareMatters,
+  compareLast,
+  compareMedicines,
+  compareHouseholds,
+  compareFamilies,
+  compareResults,
+  compareFigures,
+  compareClasses,
+];
+const AFTER_QUESTION = /(?<=\?)\s+(?=\S)/u;
 
 /**
  * The passages of the notes as claims about each other. Whether what is found holds at one time is for whoever knows the
  * days of the notes: see `../../differences/are-of-one-time.ts`.
  */
 export function* comparePassages(notes: readonly ToldNote[]): Turns<Contradiction[]> {
+  const parts = notes.map(({ title, passages }) => ({ title, passages: passages.flatMap(cutAtQuestions) }));
   const read = yield* indexInTurns(
-    notes.map(({ passages }) => ({
+    parts.map(({ passages }) => ({
       title: '',
       date: '',
       passages: passages.map((passage) => ({ ...passage, start: 0, end: 0 })),
@@ -27,9 +44,24 @@ export function* comparePassages(notes: readonly ToldNote[]): Turns<Contradictio
   );
   const clients = notes.map(clientAmongKin);
   const index = { ...read, passages: read.passages.map((passage) => asToldOfClient(passage, clients[passage.note])) };
-  const told = notes.flatMap(({ passages }) => passages);
+  const told = parts.flatMap(({ passages }) => passages);
   const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
-  return [...found.flat(), ...compareAllergies(index, told)];
+  const places = placesOf(notes);
+  return [...found.flat(), ...compareAllergies(index, told)].flatMap((each): Contradiction[] => {
+    const [one = -1, other = -1] = [places[each.one], places[each.other]];
+    return one === other ? [] : [{ ...each, one, other }];
+  });
+}
+
+/** A question and its answer, which are one passage, as the two sentences that they are: "Any allergies? Never." */
+function cutAtQuestions(passage: ToldPassage): ToldPassage[] {
+  return passage.text.split(AFTER_QUESTION).map((text) => ({ ...passage, text }));
+}
+
+/** Of each part, which passage it is of. */
+function placesOf(notes: readonly ToldNote[]): number[] {
+  const passages = notes.flatMap((note) => note.passages);
+  return passages.flatMap((passage, place) => cutAtQuestions(passage).map(() => place));
 }
 
 /** "Mum has had three falls", where the daughter rang: the client has had them. */

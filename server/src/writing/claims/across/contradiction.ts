@@ -17,7 +17,7 @@ export interface Contradiction {
   /** Their places among the passages that were sent. */
   one: number;
   other: number;
-  kind: 'denied' | 'opposite' | 'side' | 'figure' | 'family' | 'result';
+  kind: 'denied' | 'opposite' | 'side' | 'figure' | 'family' | 'result' | 'matter' | 'medicine' | 'last';
   /** The concept in which they do not agree, so that pairs about one thing are shown together. */
   thing: string;
   /** Of a denial, which of them denies it; else null. */
@@ -26,6 +26,8 @@ export interface Contradiction {
   isPerfect: boolean;
   /** Which of them is told as over. */
   isOver: readonly [one: boolean, other: boolean];
+  /** For so many days before it is told it is taken to have been so, where that is known of what they are about. */
+  days?: number;
 }
 
 /** What two passages were found to contradict each other in, before anybody knows where they stand. */

@@ -17,9 +17,19 @@ const GENERAL = new Set(
 );
 
 /** Whether a part says how it is, so that another part can contradict it. */
-export function tells({ moment, isUnanswered, isProposed, isLabel, isExcepted, certainty }: Segment): boolean {
+export function tells({
+  moment,
+  isUnanswered,
+  isProposed,
+  isLabel,
+  isDenied,
+  isExcepted,
+  certainty,
+}: Segment): boolean {
   const isAhead = moment === 'planned' || moment === 'future';
-  return !isAhead && !isUnanswered && !isProposed && !isLabel && !isExcepted && certainty !== 'possible';
+  // "Medication: none" says something, "Medication: see chart" heads it.
+  const isName = isLabel && isDenied !== true;
+  return !isAhead && !isUnanswered && !isProposed && !isName && !isExcepted && certainty !== 'possible';
 }
 
 /** Whether it is something that one has or does, or not. */
@@ -28,12 +38,33 @@ export function isThing({ kind, weight, isPart, isName, key, className }: Item):
   return !TIME_WORDS.has(key) && !GENERAL.has(key) && findAxis(key) === undefined;
 }
 
+/** "Never asked him" and "asked about it", "no letter" and "the letter says": such things are of their own time. */
+const EVERYDAY = new Set(
+  'ask talk discuss return look sit stand jok letters naming home car memory mistake answer telephone receive'.split(
+    ' ',
+  ),
+);
+
+/** Whether it is something that is so for a while, so that its denial stands against its telling. */
+export function canBeDenied(item: Item): boolean {
+  return isThing(item) && !EVERYDAY.has(item.key);
+}
+
+/** Whoever keeps away from something may well have it. */
+export function isAvoiding({ wording }: Segment): boolean {
+  return /\bavoid/.test(wording);
+}
+
 export function areOfOnePerson(one: Segment, other: Segment): boolean {
   return one.holder === other.holder || areSamePerson(one.holder ?? '', other.holder ?? '');
 }
 
-export function isOver({ moment }: Segment): boolean {
-  return moment === 'ended' || moment === 'past';
+/** What was begun or made out in the past may still be so. */
+const BEGINNINGS = new Set(['start', 'diagno', 'prescrib']);
+
+export function isOver({ moment, items }: Segment): boolean {
+  const hasBegun = items.some(({ key, sign, isNegated }) => BEGINNINGS.has(key) && sign > 0 && isNegated === false);
+  return moment === 'ended' || (moment === 'past' && !hasBegun);
 }
 
 export function weightOf(items: readonly Item[]): number {

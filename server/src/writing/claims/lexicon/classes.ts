@@ -80,10 +80,12 @@ const GENERAL = termsOf(`
   drink, drink alcohol
 `);
 const SPIRITS = new Set(['vodka', 'whisky', 'gin', 'rum']);
+const SOFT_DRINKS = new Set(['coffee', 'tea', 'cola']);
 
 /** Whether a word of these is a name for the member and others of its class. */
 export function namesClass(words: readonly string[], className: string | null, member: string): boolean {
   if (words.includes('spirits')) return SPIRITS.has(member);
+  if (words.includes('drink alcohol') && SOFT_DRINKS.has(member)) return false;
   const [, ...general] = GENERAL.find(([name]) => name === className) ?? [];
   return words.some((word) => general.includes(word));
 }

@@ -8,6 +8,8 @@ const PEOPLE = termsOf(`
   sister, sis, sisters
   brother, bro, brothers
   sibling, siblings
+  half-brother, half-brothers, half-bro
+  half-sister, half-sisters
   son, sons
   daughter, daughters
   child, children, kid, kids
@@ -66,7 +68,9 @@ export const KIN: ReadonlyMap<string, string> = new Map(
 /** One who is several: parents are mother and father. A claim of the whole is borne out by a part, and the other way. */
 const WHOLES: Partial<Record<string, readonly string[]>> = {
   parent: ['mother', 'father', 'stepfather', 'stepmother'],
-  sibling: ['brother', 'sister', 'twin', 'stepbrother', 'stepsister'],
+  sibling: ['brother', 'sister', 'half-brother', 'half-sister', 'twin', 'stepbrother', 'stepsister'],
+  brother: ['half-brother'],
+  sister: ['half-sister'],
   child: ['son', 'daughter', 'baby', 'peer'],
   partner: ['wife', 'husband', 'girlfriend', 'boyfriend', 'fiance'],
   grandparent: ['grandmother', 'grandfather'],

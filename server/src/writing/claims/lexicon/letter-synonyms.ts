@@ -41,7 +41,7 @@ literacy, reading and writing
 numeracy, maths, mathematics, arithmetic, sums, numbers-maths
 fluent, fluency
 school refusal, missed school, absence from school, absences from school, off school, absent from school, school absence, not been at school, missing school, misses school, missing from school, days of absence, did not go to school, has not been to school
-exclude from school, sent home from school
+exclude from school, exclusion, exclusions, sent home from school
 teaching assistant, support assistant, classroom assistant, one-to-one assistant
 friend, friendship
 consultant, specialist
@@ -97,7 +97,9 @@ estranged, no contact with, not in contact, not spoken to, does not speak to, fa
 get on, close relationship, gets on well, good relationship, get on well, close to
 telephone, contacted by phone, rang, got in touch, phoned, rung, telephoned
 postpone, put off-delay, deferred, delayed, called off
-cancel, cancelled, called off
+cancel, cancelled, called off, did not take place, did not go ahead
+take-place, went ahead, goes ahead, go ahead as planned, took place, takes place, taken place
+diagnosis, diagnosed, diagnoses, diagnose
 tired, tired visibly, became tired, yawning, yawned, flagging, flagged, sleepy, drowsy
 motivation, motivated, keen at first, enthusiastic, eager
 immature, fist, fisted grip, holds the pencil in a fist, pencil grip

@@ -63,6 +63,7 @@ healthy / unhealthy
 lend / borrow
 buy / sell
 arrive / depart
+take-place / cancel
 inpatient / outpatient
 oldest / youngest
 maternal / paternal

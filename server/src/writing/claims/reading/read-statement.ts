@@ -81,6 +81,10 @@ export function readStatement(
   const segments = cuts.map((cut, index): Segment => {
     const isInside = ({ at }: { at: number }): boolean => at >= cut.from && at < cut.to;
     return {
+      wording: tokens
+        .slice(cut.from, cut.to)
+        .map(({ word }) => word)
+        .join(' '),
       items: [
         ...items.filter(isInside).map((item) => ({
           ...item,

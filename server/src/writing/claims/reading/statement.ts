@@ -83,6 +83,8 @@ export interface Band {
 
 /** A part of a sentence that says one thing. */
 export interface Segment {
+  /** Its words, in small letters and with shorthand written out. */
+  wording: string;
   items: Item[];
   quantities: Quantity[];
   bands: Band[];

@@ -43,6 +43,17 @@ export const SHORTHAND_PATTERNS: readonly [RegExp, string][] = [
   [/(?<=\brisks? )to others ?(?:and|or|\/|&|nor) ?(?:to )?(?:(?:him|her|my)?self|themselves)\b/gi, 'toself toothers'],
   // Beside suicidal thoughts it is no social history.
   [/(?<=\bSI\b[^.\n]{1,24})\bSH\b|\bSH\b(?=[^.\n]{1,24}\bSI\b)/g, 'DSH'],
+  // Nobody denies a social history.
+  [
+    /(?<=\b(?:[Nn]o|[Nn]il|NO|[Dd]en(?:ies|ied)|[Pp]rev(?:ious)?|[Rr]ecent|[Cc]urrent|[Aa]ctive|[Aa]ny|[Ll]ast) )SH\b|\bSH\b(?=(?: ?[:=-])? (?:nil|none|denied|urges?|thoughts)\b)/g,
+    'DSH',
+  ],
+  // Before the letter it is no exercise at home.
+  [/\bhep(?:atitis)? ?(?<virus>[abc])\b/gi, 'hepatitis$<virus>'],
+  [/\bH(?<virus>[BC])V\b/g, 'hepatitis$<virus>'],
+  [/\bfam(?:ily)?\.? (?:hx|hist)\b\.?/gi, 'family history'],
+  // No mother is told of.
+  [/\bmother and baby (?=unit|ward)/gi, 'perinatal '],
   [/\bCY-?BOCS\b/g, 'ybocs'],
   [/\bgeriatric depression scale\b/gi, 'gds'],
   [/\babbreviated mental test(?: score)?\b/gi, 'amt'],

@@ -102,6 +102,8 @@ const TABLE = termsOf(`
   DSH, self-harm
   sh/si, self-harm suicidal thoughts
   OD, overdose
+  ODs, overdoses
+  ODd, overdosed
   nssi, self-harm
   tosh, thoughts of self-harm
   avh, hallucinations
