@@ -32,7 +32,5 @@ export default defineConfig({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     trace: 'off',
-    // A window is cleared between tests and not closed: to open another takes a seventh of what a page takes.
-    reuseContext: true,
   },
 });

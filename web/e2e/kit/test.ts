@@ -1,7 +1,6 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type ModelServer, startModelServer, streamAnswer } from '../../../server/src/testing/model-server.ts';
 import { type Service, startService } from './service.ts';
-import { watchFaults } from './watch-faults.ts';
 
 /** Each is started when the first test of a worker asks for it. */
 interface WorkerFixtures {
@@ -61,7 +60,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[ANSWERED], { option: true }],
   faultWatch: [
     async ({ context, expectedErrors }, use) => {
-      const faults = await watchFaults(context, expectedErrors);
+      const faults: string[] = [];
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // oxlint-disable-next-line no-console -- in the page; the listener below reads it.
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+        });
+      });
+      context.on('page', (page: Page) => {
+        page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() !== 'error') return;
+          if (!expectedErrors.some((pattern) => pattern.test(message.text()))) faults.push(message.text());
+        });
+      });
       await use();
       // A page goes on asking until it is closed; an answer that a test was just changing then is no fault.
       for (const page of context.pages()) {
