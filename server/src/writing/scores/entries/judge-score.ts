@@ -1,6 +1,6 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { isIndex } from '../indices.ts';
-import { isPartOf } from '../known-tests/parts.ts';
+import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
 import { BAND, COUNTED } from '../patterns.ts';
 
 /** A score by itself, or of a part of the test that was named. */
@@ -108,6 +108,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
   if (isKnownPart(candidate)) return 'part';
+  // `Attendance 88 %` below the parts of a test
+  if (isOfTest && figure.includes('%') && hasKnownParts(test ?? '')) return null;
   // `boy 4;2`: an age is a score only of a test that gives ages.
   if (figure.includes(';') && !isKnown) return null;
   // `HoNOS cluster 4`

@@ -26,7 +26,7 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   if (!ENDS.has(text)) return;
   const next = reading.tokens[reading.at];
   // `Communication - 72`
-  if (/^[-–—]$/.test(text) && reading.name.length > 0 && (next?.kind === 'figure' || next?.kind === 'scale')) return;
+  if (/^[-–—]$/.test(text) && reading.name.length > 0 && /^(?:figure|scale|quantity)$/.test(next?.kind ?? '')) return;
   const own = strip(reading.name);
   if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own)))
     return takeColon(reading);
