@@ -214,7 +214,8 @@ export const OF_ABILITY: readonly KnownTest[] = [
   },
   {
     names: 'DEAP, Diagnostic Evaluation of Articulation and Phonology',
-    parts: 'articulation, phonology, pcc, pvc, ppc, agreement, single word agreement, intelligibility, inconsistency, single words vs connected speech',
+    parts:
+      'articulation, phonology, pcc, pvc, ppc, agreement, single word agreement, intelligibility, inconsistency, single words vs connected speech',
   },
   {
     names: 'Renfrew, RAPT, Renfrew Action Picture Test, Action Picture Test',
