@@ -46,26 +46,24 @@ function readResults(markdown: string): MaterialPassage[] {
   });
 }
 
-test.each(readdirSync(FOLDER))(
-  'every figure of %s is in the draft, and every cell has evidence with its figures',
-  (file) => {
-    const { markdown } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { markdown: string };
-    const passages = readResults(markdown);
-    const drafted = draftTable(
-      INSTRUCTION,
-      passages.map((passage) => [passage]),
-    ).flatMap(textsOf);
-    const written = new Set(drafted.flatMap(({ text }) => text.match(FIGURE) ?? []));
-    const given = passages.flatMap(({ text }) => text.replaceAll(WEEKS, '$<amount>').match(FIGURE) ?? []);
-    expect(given.filter((figure) => !written.has(figure))).toEqual([]);
-    for (const { text, sources } of drafted.filter((each) => each.sources !== '')) {
-      const cited = parseSources(sources)
-        .map(({ start, end }) => markdown.slice(start, end))
-        .join(' ');
-      const heads = passages
-        .flatMap(({ header, heading, test: named }) => [...(header ?? []), heading, named])
-        .join(' ');
-      for (const figure of text.match(FIGURE) ?? []) expect(`${cited} ${heads}`).toContain(figure);
-    }
-  },
-);
+/** Of three habits: tables, shorthand, letters. */
+const files = readdirSync(FOLDER).filter((file) => /^[efg]-/.test(file));
+
+test.each(files)('every figure of %s is in the draft, and every cell has evidence with its figures', (file) => {
+  const { markdown } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { markdown: string };
+  const passages = readResults(markdown);
+  const drafted = draftTable(
+    INSTRUCTION,
+    passages.map((passage) => [passage]),
+  ).flatMap(textsOf);
+  const written = new Set(drafted.flatMap(({ text }) => text.match(FIGURE) ?? []));
+  const given = passages.flatMap(({ text }) => text.replaceAll(WEEKS, '$<amount>').match(FIGURE) ?? []);
+  expect(given.filter((figure) => !written.has(figure))).toEqual([]);
+  for (const { text, sources } of drafted.filter((each) => each.sources !== '')) {
+    const cited = parseSources(sources)
+      .map(({ start, end }) => markdown.slice(start, end))
+      .join(' ');
+    const heads = passages.flatMap(({ header, heading, test: named }) => [...(header ?? []), heading, named]).join(' ');
+    for (const figure of text.match(FIGURE) ?? []) expect(`${cited} ${heads}`).toContain(figure);
+  }
+});

@@ -15,8 +15,14 @@ export function readPlainEntries(text: string): string {
 const TWO_ASKED = new RegExp(String.raw`\((${WHO}), (${WHO})\)`, 'iu');
 const TWO_BEHIND = /(?<=\p{L} )(\d{1,3}(?:\.\d{1,2})?), (\d{1,3}(?:\.\d{1,2})?)(?=[;.]|$)/gu;
 
-/** Pairs of two who were asked are written with strokes, so that they are read like those that were typed so. */
+/** `Pre and post scores: PHQ-9 20 and 8, GAD-7 18 and 6` */
+const TWO_TIMES =
+  /\b(pre|before|baseline|admission|intake|start) (?:and|then) (post|after|discharge|end|review|follow-?up)\b(?=[^\d:]{0,30}: )/i;
+const TWO_JOINED = /(?<=[ =])(\d{1,3}(?:\.\d{1,2})?) and (\d{1,3}(?:\.\d{1,2})?)(?=[,;.]|$)/gu;
+
+/** Pairs of two who were asked, or of two times, are written with strokes, so that they are read like those that were typed so. */
 function strokePairs(text: string): string {
+  if (TWO_TIMES.test(text)) return text.replace(TWO_TIMES, '$1/$2').replaceAll(TWO_JOINED, '$1/$2');
   return TWO_ASKED.test(text) ? text.replace(TWO_ASKED, '($1/$2)').replaceAll(TWO_BEHIND, '$1/$2') : text;
 }
 

@@ -80,6 +80,36 @@ test.each<[string, string, string[]]>([
       'CORE-10 | nine | at twelve weeks',
     ],
   ],
+  [
+    'what a clause or a label begins with holds for all that follows',
+    'On admission Barthel 5/20, MMSE 12/30; on discharge Barthel 14/20, MMSE 19/30.\n\nTOMs at start: impairment 2, activity 3.',
+    [
+      'Barthel | 5/20 | On admission',
+      'MMSE | 12/30 | On admission',
+      'Barthel | 14/20 | on discharge',
+      'MMSE | 19/30 | on discharge',
+      'TOMs: impairment | 2 | at start',
+      'TOMs: activity | 3 | at start',
+    ],
+  ],
+  [
+    'two times that are named before their pairs',
+    'Pre and post scores: PHQ-9 20 and 8, GAD-7 18 and 6.',
+    ['PHQ-9 | 20 | Pre', 'PHQ-9 | 8 | post', 'GAD-7 | 18 | Pre', 'GAD-7 | 6 | post'],
+  ],
+  [
+    'an age with its test behind it; no sums of series, and no part of an unknown test',
+    'Reading age 7:2 (SWRT), spelling age 6:11 (Helen Arkell). CVLT-3 trials 4, 7 = 11. PRISM 3 / SPEC-M 42 / BEVQ 12.',
+    [
+      'SWRT (Reading age) | 7:2',
+      'Helen Arkell (spelling age) | 6:11',
+      'CVLT-3 trials | 4',
+      'CVLT-3 trials | 7',
+      'PRISM | 3',
+      'SPEC-M | 42',
+      'BEVQ | 12',
+    ],
+  ],
   ['it is the test that was told', 'His MADRS was 34. It was 21 by week 3.', ['MADRS | 34', 'MADRS | 21 | by week 3']],
   [
     'what a figure in brackets is',

@@ -1,6 +1,6 @@
 import { pattern } from '../../../lib/pattern.ts';
 import { isIndex } from '../indices.ts';
-import { isPartOf } from '../known-tests/parts.ts';
+import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
 import { BAND, COUNTED } from '../patterns.ts';
 
 /** A score by itself, or of a part of the test that was named. */
@@ -89,7 +89,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|Mini-Cog|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -108,6 +108,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     return null;
   if (BAND.exec(name)?.[0] === name || NO_NAME.test(name)) return null;
   if (isKnownPart(candidate)) return 'part';
+  // `Attendance 88 %` below the parts of a test
+  if (isOfTest && figure.includes('%') && hasKnownParts(test ?? '')) return null;
   // `boy 4;2`: an age is a score only of a test that gives ages.
   if (figure.includes(';') && !isKnown) return null;
   // `HoNOS cluster 4`
@@ -179,7 +181,8 @@ export function isOfPoints(test: string): boolean {
 
 /** `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`: the second is a part of the same test, though nothing says so. */
 function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: string): boolean {
-  const part = last?.slice(last.includes(test) ? last.lastIndexOf(test) + test.length : 0).replace(/^[: ]+/, '') ?? '';
+  const part =
+    last?.includes(test) === true ? last.slice(last.lastIndexOf(test) + test.length).replace(/^[: ]+/, '') : '';
   if (isOfOneScore(test))
     return (
       PART_OF_ONE.test(name) || (isOfPoints(test) && [figure, lastFigure ?? ''].every((each) => /\/|of /.test(each)))

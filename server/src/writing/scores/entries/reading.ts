@@ -18,6 +18,8 @@ export interface Reading {
   /** What stood before the last colon, where it names no test. */
   label: string | null;
   informant: string | null;
+  /** When all was that follows in the clause: `On admission Barthel 5/20, MMSE 12/30`. */
+  stage: string | null;
   /** By whom the test was filled in that is named. */
   by: string | null;
   /** How many scores there were when that was said. */
@@ -45,6 +47,7 @@ export function beginReading(text: string, tokens: readonly Token[], test: strin
     isColon: false,
     label: null,
     informant: null,
+    stage: null,
     by: null,
     byFrom: 0,
     name: [],
@@ -123,7 +126,8 @@ export function textOf(tokens: readonly Token[], text: string): string {
 }
 
 export function add(reading: Reading, score: Score): void {
-  reading.openAt = reading.scores.push(score) - 1;
+  const isOfStage = score.when === null && !reading.isChanged;
+  reading.openAt = reading.scores.push(isOfStage ? { ...score, when: reading.stage } : score) - 1;
   reading.name = [];
   reading.isOpen = true;
   reading.isChanged = false;

@@ -3,7 +3,7 @@ import { isIndex, isSubtest } from '../indices.ts';
 import { isPartOf } from '../known-tests/parts.ts';
 import { NUMBER, TEST_NAME } from '../patterns.ts';
 import { EMPTY_SCORE, type Score } from '../score.ts';
-import { complete, toldInBrackets } from './in-brackets.ts';
+import { BRACKETS_ARE, complete, toldInBrackets } from './in-brackets.ts';
 import { isOfOneScore } from './judge-score.ts';
 import { judge, nameMeasure } from './name-measure.ts';
 import { FORM, ONLY_RATER, raterOf } from './raters.ts';
@@ -158,15 +158,22 @@ function takePeerRelations(reading: Reading, token: Token): void {
 /** A second age is of the same measure, not of the first age: `RA 6:9, comp age 7:2`. */
 const EQUIVALENT_OF = / \((?:AE|GE|RA|SA|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
 
+/** What is rather the name of a test than a remark. */
+const NAME_BEHIND = /^(?:\p{Lu}[\p{L}\d-]{1,20}(?: |$)){1,4}$/u;
+
 /** The age or the grade that a score is like is a figure of its own. */
 function addEquivalent(reading: Reading, last: Score | undefined, text: string): void {
   // `Salford RA 6:9`, and below the name of a test `AE 5;1`: no other figure is given.
+  const [next] = ahead(reading, 1);
+  // `Reading age 7:2 (SWRT), spelling age 6:11 (Helen Arkell)`
+  const behind = next?.kind === 'brackets' && NAME_BEHIND.test(next.text) ? next.text : null;
   const measure =
-    last?.measure ?? nameMeasure(reading, strip(reading.name)) ?? (reading.isOfTest ? reading.test : null);
+    behind ?? last?.measure ?? nameMeasure(reading, strip(reading.name)) ?? (reading.isOfTest ? reading.test : null);
   if (measure === null || (last === undefined && !TEST_NAME.test(measure) && reading.test === null)) {
     close(reading);
     return;
   }
+  if (behind !== null) reading.at += 1;
   const kind = /^\p{L}+(?:[- ]\p{L}+)?/u.exec(text)?.[0] ?? '';
   const age = text.slice(kind.length).replace(/^[\s=:.]+/, '');
   const score = {
@@ -200,9 +207,11 @@ export function takeWhen(reading: Reading, token: Token): void {
   const [next, afterNext] = ahead(reading, 2);
   const isBefore = next?.kind === 'figure' || (/^[=:]$/.test(next?.text ?? '') && afterNext?.kind === 'figure');
   // `both up since Sept` tells of a change.
-  const isNewClause = reading.tokens[reading.at - 2]?.text === ';' && next?.kind === 'word';
+  const before = reading.tokens[reading.at - 2]?.text;
+  const isNewClause = before === undefined || before === ';' || (before === ',' && next?.kind === 'test');
   if (/^(?:since|from)\b/i.test(token.text)) close(reading);
-  else if (isNewClause) say(reading, token);
+  else if (isNewClause && !BRACKETS_ARE.test(reading.text) && /^(?:test|word|informant)$/.test(next?.kind ?? ''))
+    reading.stage = token.text;
   else if (last === undefined || isBefore || last.when !== null) say(reading, token);
   else {
     reading.scores[reading.openAt] = { ...last, when: token.text };

@@ -75,8 +75,10 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   // `dropped by 8 points to 13`
   if (/^by$/i.test(word)) return true;
   const [next, afterNext] = ahead(reading, 2);
+  // `COPM: 1) washing hair`
+  if (next?.text === ')') return true;
   // `PHQ-9 items: 1=3, 2=3`: the number of an item, whose score has no name.
-  if (next?.text === '=' && own.length === 0 && afterNext?.kind === 'figure') {
+  if (next?.text === '=' && own.length === 0 && reading.scores.length === 0 && afterNext?.kind === 'figure') {
     reading.at += 2;
     close(reading);
     return true;

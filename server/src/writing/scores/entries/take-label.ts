@@ -2,7 +2,7 @@ import { isGeneric, isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { leadWith } from './name-measure.ts';
-import { ahead, close, ENDS, isNameless, type Reading, strip, textOf } from './reading.ts';
+import { ahead, close, ENDS, isNameless, type Reading, strip, textOf, tellsWhen } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** What stands before a colon and names no test. */
@@ -26,7 +26,7 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   if (!ENDS.has(text)) return;
   const next = reading.tokens[reading.at];
   // `Communication - 72`
-  if (/^[-–—]$/.test(text) && reading.name.length > 0 && (next?.kind === 'figure' || next?.kind === 'scale')) return;
+  if (/^[-–—]$/.test(text) && reading.name.length > 0 && /^(?:figure|scale|quantity)$/.test(next?.kind ?? '')) return;
   const own = strip(reading.name);
   if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own)))
     return takeColon(reading);
@@ -110,6 +110,7 @@ function takeColon(reading: Reading): void {
     reading.test = textOf(named, reading.text);
     reading.isOfTest = true;
     reading.isColon = true;
+    reading.stage = name.findLast(tellsWhen)?.text ?? null;
     reading.informant = null;
   } else if (own.every(({ kind, text }) => kind === 'informant' || kind === 'brackets' || /^home$/i.test(text))) {
     reading.informant = own.find(({ kind }) => kind !== 'brackets')?.text ?? reading.informant;

@@ -34,6 +34,9 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   const letters = scale === undefined ? null : nameOfLetters(reading, scale);
   // `by June they were 108 and 40`: of which each is, only their order says.
   if (name.some(({ text }) => /^(?:they|these|both)$/i.test(text))) return close(reading);
+  // `trials 4, 7, 9 = 20`
+  const isResult = tokens[at - 2]?.text === '=' && tokens[at - 3]?.kind === 'figure';
+  if (isResult && !isSum(reading)) return close(reading);
   // `NEWS 1, T 36.8`
   if (scale?.text === 'T' && TEMPERATURE.test(figure.text)) return close(reading);
   if (takeNameBehind(reading, score)) return;

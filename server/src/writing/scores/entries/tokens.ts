@@ -119,7 +119,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   [
     'figure',
     new RegExp(
-      String.raw`(?<!\d[:;])${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|[:;]\d| \/ \d)`,
+      String.raw`(?<!\d[:;])${NUMBER}(?:\+(?!\d)| (?:out )?of \d{1,3}(?![\d%]))?(?!\d|\p{L}|-\p{L}{2}|-\d{1,3}-\d|[:;]\d| \/ \d)`,
       'uy',
     ),
   ],

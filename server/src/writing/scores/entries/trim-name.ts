@@ -1,12 +1,12 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { isLongPart, isPartOf } from '../known-tests/parts.ts';
 import { raterOf } from './raters.ts';
-import { isFiller, type Reading, textOf } from './reading.ts';
+import { isFiller, type Reading, strip, textOf } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** Words of a sentence that no name of a test or of its parts has in it. */
 const OF_SENTENCE =
-  /^(?:the|an?|he|she|they|it|we|i|you|his|her|their|my|your|mr|mrs|ms|miss|dr|was|were|is|are|be|been|had|has|have|which|that|who|when|while|whereas|though|although|but|because|obtained|obtaining|scored|scoring|scores|managed|achieved|achieving|attained|earned|gained|got|gave|showed|received|reached|rated|placed|fell|came|yielded|yielding|produced|making|contributing|performed|endorsed|demonstrated|as|re|regarding|because)\.?$/i;
+  /^(?:the|an?|he|she|they|it|we|i|you|his|her|their|my|your|mr|mrs|ms|miss|dr|was|were|is|are|be|been|had|has|have|which|that|who|when|while|whereas|though|although|but|because|obtained|obtaining|scored|scoring|scores|managed|achieved|achieving|attained|earned|gained|got|gave|showed|received|reached|rated|placed|fell|came|yielded|yielding|produced|making|made|contributing|found|including|included|shows|showing|performed|endorsed|demonstrated|as|re|regarding|because)\.?$/i;
 
 /** Before the name of a test: what follows is none of its scores. */
 const NO_SCORE = /^(?:caseness|cut-?offs?|threshold|norm|mean|change|difference|gap|fall|rise|drop)$/i;
@@ -36,7 +36,7 @@ export function trimName(reading: Reading, own: readonly Token[]): readonly Toke
   if (of !== undefined) Object.assign(reading, { test: of.text, isOfTest: false });
   const rater = before.findLast(({ kind }) => kind === 'informant');
   if (rater !== undefined) Object.assign(reading, { by: raterOf(rater), byFrom: reading.scores.length });
-  return named;
+  return strip(named);
 }
 
 function testOf(name: readonly Token[]): Token | undefined {
@@ -55,5 +55,5 @@ function partName(own: readonly Token[]): Token[][] {
       pieces.push([]);
     else pieces.at(-1)?.push(token);
   }
-  return pieces.filter((piece) => piece.length > 0);
+  return pieces.map((piece) => strip(piece)).filter((piece) => piece.length > 0);
 }

@@ -51,7 +51,7 @@ export const OF_ABILITY: readonly KnownTest[] = [
   {
     names: 'BAS, British Ability Scales',
     parts:
-      'verbal ability, nonverbal reasoning, spatial ability, general conceptual ability, gca, special nonverbal composite, snc, word definitions, verbal similarities, matrices, quantitative reasoning, recall of designs, pattern construction, recognition of designs, recall of digits, recall of objects, speed of information processing, naming vocabulary, verbal comprehension, picture similarities, copying, early number concepts, number skills, spelling, word reading',
+      'verbal ability, verbal, nvr, spatial, nonverbal reasoning, spatial ability, general conceptual ability, gca, special nonverbal composite, snc, word definitions, verbal similarities, matrices, quantitative reasoning, recall of designs, pattern construction, recognition of designs, recall of digits, recall of objects, speed of information processing, naming vocabulary, verbal comprehension, picture similarities, copying, early number concepts, number skills, spelling, word reading',
   },
   {
     names: 'DAS, Differential Ability Scales',
@@ -214,7 +214,8 @@ export const OF_ABILITY: readonly KnownTest[] = [
   },
   {
     names: 'DEAP, Diagnostic Evaluation of Articulation and Phonology',
-    parts: 'articulation, phonology, pcc, pvc, ppc, inconsistency, single words vs connected speech',
+    parts:
+      'articulation, phonology, pcc, pvc, ppc, agreement, single word agreement, intelligibility, inconsistency, single words vs connected speech',
   },
   {
     names: 'Renfrew, RAPT, Renfrew Action Picture Test, Action Picture Test',
