@@ -2,7 +2,8 @@ import type { PassageIndex } from '../comparing/passages.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import type { Item, Segment, Statement } from '../reading/statement.ts';
 import type { Contradiction } from './contradiction.ts';
-import { type Matter, MATTERS } from './matters.ts';
+import { MATTERS } from './matters.ts';
+import type { Matter } from './matters/matter.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 
 /** So much of what is denied must be the matter: "no drug allergies" denies no drugs. */
@@ -31,7 +32,7 @@ export function compareMatters({ passages }: PassageIndex): Contradiction[] {
   const parts = passages.flatMap(({ statement }, place) => readParts(statement, place));
   const telling = parts.filter(({ segment }) => segment.isDenied !== null);
   return namedMatters().flatMap(({ matter, names }) => {
-    const denying = parts.filter(({ segment }) => tells(segment) && denies(matter, names, segment));
+    const denying = parts.filter((part) => tells(part.segment) && denies(matter, names, part));
     if (denying.length === 0) return [];
     const told = telling.filter((part) => tellsOf(matter, part)).slice(0, MAX_PARTS);
     return denying.slice(0, MAX_PARTS).flatMap(({ place: one, segment }) =>
@@ -91,8 +92,9 @@ function isOfName({ isPart, weight, kind }: Item): boolean {
   return !isPart && (weight >= NAME_WEIGHT || kind !== 'word');
 }
 
-function denies({ opposites }: Matter, names: Named['names'], segment: Segment): boolean {
-  if (segment.isDenied !== null && opposites?.test(segment.wording) === true) return true;
+function denies({ opposites }: Matter, names: Named['names'], part: Part): boolean {
+  const { segment } = part;
+  if (segment.isDenied !== null && opposites !== undefined && findIn(opposites, part) !== null) return true;
   const denied = segment.items.filter((item) => item.isNegated === true && isOfName(item));
   const things = denied.filter((item) => isThing(item) && !BY_THE_WAY.has(item.key));
   // "No involvement with the police", "not known to social care".
@@ -107,11 +109,17 @@ function denies({ opposites }: Matter, names: Named['names'], segment: Segment):
 /** A denial in the sign itself denies nothing: "wishes she had not woken up". */
 const DENIAL = /\b(?:not|never|no|nobody|refus\w*|declin\w*)\b/;
 
-function tellsOf({ signs, isToOthers, isThought }: Matter, { segment, wording }: Part): boolean {
-  const found = signs.exec(wording);
-  if (found === null || found.index > segment.wording.length || (isToOthers === true && segment.isPassive))
-    return false;
+function tellsOf({ signs, isToOthers, isThought }: Matter, part: Part): boolean {
+  const { segment } = part;
+  const found = findIn(signs, part);
+  if (found === null || (isToOthers === true && segment.isPassive)) return false;
   // What somebody means to do lies ahead by its nature.
   if (!tells(isThought === true ? { ...segment, moment: 'plain' } : segment)) return false;
-  return segment.isDenied === false || DENIAL.test(found[0]);
+  return segment.isDenied === false || DENIAL.test(found);
+}
+
+/** The words that a part begins, though the next may go on with them: "Vaccinations: up to date". */
+function findIn(words: RegExp, { segment, wording }: Part): string | null {
+  const found = words.exec(wording);
+  return found === null || found.index > segment.wording.length ? null : found[0];
 }
