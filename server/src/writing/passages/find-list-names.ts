@@ -17,8 +17,8 @@ const LEAST_LISTS = 2;
 /** The lines that name what stands below them, in a note whose lists have such lines, or that has several in bold letters. */
 export function findListNames(sentences: readonly NoteSentence[]): ReadonlySet<number> {
   const isNaming = (index: number): boolean => isName(sentences[index]?.text ?? '');
-  const above = [...sentences.keys().filter((index) => isAboveList(sentences, index))].filter(isNaming);
-  const bold = [...sentences.keys().filter((index) => isAboveText(sentences, index))].filter(isNaming);
+  const above = [...sentences.keys()].filter((index) => isAboveList(sentences, index) && isNaming(index));
+  const bold = [...sentences.keys()].filter((index) => isAboveText(sentences, index) && isNaming(index));
   return new Set([above, bold].flatMap((found) => (found.length < LEAST_LISTS ? [] : found)));
 }
 

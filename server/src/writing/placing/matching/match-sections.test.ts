@@ -92,6 +92,28 @@ test('where no section is about risk, what touches harm stands where it belongs'
   expect(await place(sections, passages)).toEqual([['talk']]);
 });
 
+test('no section is said to be empty where all that is told of it touches harm', async () => {
+  const sections = template([
+    ['complaint', 'Presenting complaint', 'What they came with.'],
+    ['family', 'Family history', 'Illnesses in the family.'],
+    ['risk', 'Risk', 'Harm to self or others.'],
+  ]);
+  const came = passagesOf(['Brought in by ambulance, found by flatmate after an overdose of paracetamol.'], {
+    kinds: [
+      ['risk', 0.6],
+      ['presenting', 0.4],
+    ],
+    inNote: [['presenting', 0.9]],
+    isRisk: true,
+  });
+  expect(await place(sections, came)).toEqual([['risk', 'complaint']]);
+  const complaint = passagesOf(['Brought in by ambulance with pain in the belly since noon.'], {
+    kinds: [['presenting', 0.95]],
+    inNote: [['presenting', 0.95]],
+  });
+  expect(await place(sections, [...complaint, ...came])).toEqual([['complaint'], ['risk']]);
+});
+
 test('whether something stands under risk is left to the rules', async () => {
   const sections = template([
     ['story', 'What brings them', 'The trouble in their own words.'],

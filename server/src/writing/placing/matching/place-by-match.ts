@@ -44,6 +44,12 @@ export function placeByMatch(
     return [passage, new Set([...own, ...(isFree ? found : found.filter((id) => byRules.has(id)))])];
   });
   for (const [passage, ids] of chosen) places.set(passage, ids);
+  // No section is said to be empty of which notes tell, only because all that they tell touches harm.
+  const filled = new Set(chosen.flatMap(([, ids]) => [...ids]));
+  for (const [passage, likelihoods] of matched) {
+    if (!passage.isRisk || riskSections.length === 0 || !isOpen(passage)) continue;
+    for (const id of chooseMatches(likelihoods)) if (!filled.has(id)) places.get(passage)?.add(id);
+  }
 }
 
 function chooseMatches(likelihoods: ReadonlyMap<string, number>): string[] {
