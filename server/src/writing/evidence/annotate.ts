@@ -8,7 +8,7 @@ import {
 import { partitionPoint } from '../../lib/partition-point.ts';
 import type { Language } from '../language/language.ts';
 import { pattern } from '../../lib/pattern.ts';
-import type { Span } from '../reading/split-sentences.ts';
+import type { Span } from '../reading/span.ts';
 import { contentWords, figuresOf } from '../language/words.ts';
 import { type Material, type MaterialSentence, sourceOf } from './material.ts';
 import type { DoubtRequest, Doubts } from '../writing-provider.ts';

@@ -1,5 +1,5 @@
 import type { DocumentJson, InlineNode } from '@casewright/document';
-import type { Span } from '../reading/split-sentences.ts';
+import type { Span } from '../reading/span.ts';
 import { writeSorted } from '../sections.ts';
 import { type EvidenceMark, listAllMarked, type MarkedStretch, markOf } from './marked-stretches.ts';
 import { listTexts, mapTexts, type MarkedRange, markRanges, type PlacedText, plainText } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../reading/split-sentences.ts';
+import type { Span } from '../reading/span.ts';
 
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 const BLANK = /^\s*$/;

@@ -1,5 +1,5 @@
 import { locate } from '../reading/locate.ts';
-import type { Span } from '../reading/split-sentences.ts';
+import type { Span } from '../reading/span.ts';
 
 export interface LabelledPassage {
   text: string;

@@ -5,7 +5,7 @@ import type { Identity } from '../identities/identity.ts';
 import type { Fits } from '../beside/fits.ts';
 import type { BesideRequest } from '../beside/read-beside.ts';
 import type { NoteSentence } from '../reading/note-sentence.ts';
-import type { Span } from '../reading/split-sentences.ts';
+import type { Span } from '../reading/span.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import { createClaimsCheck } from './ask-checks.ts';
 import { CALL_CHARACTERS, type TextsCall } from './language-call.ts';

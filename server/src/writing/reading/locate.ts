@@ -1,4 +1,4 @@
-import type { Span } from './split-sentences.ts';
+import type { Span } from './span.ts';
 
 /** Text that stands as it is within this distance is taken to be the one that is meant. */
 const NEAR_CHARACTERS = 2_000;

@@ -17,7 +17,8 @@ import type { Lead, NoteSentence, SentenceKind } from './note-sentence.ts';
 import { prepareMarkdown } from './prepare-markdown.ts';
 import { readHeads } from './read-heads.ts';
 import { readLines } from './read-lines.ts';
-import { type Span, splitSentences } from './split-sentences.ts';
+import type { Span } from './span.ts';
+import { splitSentences } from './split-sentences.ts';
 
 interface Reading {
   sentences: NoteSentence[];

@@ -1,5 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
-import type { Span } from './split-sentences.ts';
+import type { Span } from './span.ts';
 
 /** A text with fewer words is short enough without stops. */
 const MIN_WORDS = 40;

@@ -1,11 +1,7 @@
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import model from 'wink-eng-lite-web-model';
+import type { Span } from './span.ts';
 import { isRunningText, splitRunningText } from './split-running-text.ts';
-
-export interface Span {
-  start: number;
-  end: number;
-}
 
 /**
  * Anything longer is not one sentence but text without full stops, or a table drawn with spaces. We cut it at clauses.
