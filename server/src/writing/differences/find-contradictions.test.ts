@@ -100,6 +100,7 @@ test.each<[string, Kind, string, string, string, string]>([
     '2025-10-09',
     'New cuts on forearm this week.',
   ],
+  ['dated as in America', 'medical', '2026-01-14', 'Never had a seizure.', '2026-01-20', 'Seizure on 1/13/2026.'],
   ['weapons, at any time', 'risk', '2025-10-06', 'Has no weapons.', '2025-12-01', 'Keeps an air rifle in the loft.'],
 ])('of one time: %s', async (_name, kind, first, one, second, other) => {
   expect(await find(tell(kind, [first, one], [second, other]))).toHaveLength(1);

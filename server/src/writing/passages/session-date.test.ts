@@ -7,6 +7,9 @@ const read = (title: string, text = ''): string => sessionDate(title, text, ente
 test.each([
   ['Session 4, 3 December 2025', '', '2025-12-03'],
   ['Session 4', 'Date: 05/01/2026. Came late.', '2026-01-05'],
+  ['Psych intake 12/15/2025', '', '2025-12-15'],
+  ['Psych intake', '12/15/25\n34 yo M, self-referred.', '2025-12-15'],
+  ['Psych intake 13/15/2025', '', '2026-01-12'],
   ['Session 4', 'Seen 29 Dec with mum.', '2025-12-29'],
   ['Session 4', '# 2026-01-08\n\nCame late.', '2026-01-08'],
   ['Session 4', '# Initial assessment 02.12.25\n\nCame late.', '2025-12-02'],
