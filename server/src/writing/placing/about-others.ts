@@ -1,5 +1,9 @@
 import { pattern } from '../../lib/pattern.ts';
-import type { MaterialPassage } from './material-passage.ts';
+import type { Passage } from '../passages/passage.ts';
+import type { SourceNote } from '../source-note.ts';
+
+/** A passage and the note that it stands in. */
+type Noted = Pick<Passage, 'text' | 'block'> & { note: SourceNote };
 
 /** `wrong file, move!!`: whoever wrote it says that it is about somebody else. */
 const MISFILED = pattern('i')`
@@ -23,7 +27,7 @@ const GOES_ON = /^\W*(?:she|he|they|her|his|their)\b/i;
  * The passages that are about somebody else: those that say so, and in a note about a group those about its other members.
  * They are shown beside the draft, and stand in no section of a report about this client.
  */
-export function findAboutOthers(passages: readonly MaterialPassage[], clientName: string): Set<MaterialPassage> {
+export function findAboutOthers<Own extends Noted>(passages: readonly Own[], clientName: string): Set<Own> {
   const found = new Set(passages.filter(({ text }) => MISFILED.test(text)));
   if (clientName.trim() === '') return found;
   for (const [note, own] of Map.groupBy(passages, (passage) => passage.note)) {
@@ -40,7 +44,7 @@ export function findAboutOthers(passages: readonly MaterialPassage[], clientName
   return found;
 }
 
-function otherMembers(passages: readonly MaterialPassage[], client: string): string[] {
+function otherMembers(passages: readonly Pick<Passage, 'text'>[], client: string): string[] {
   for (const { text } of passages) {
     for (const { 0: list, index } of text.matchAll(LIST)) {
       const names = list.split(JOINT);

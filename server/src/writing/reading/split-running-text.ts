@@ -1,5 +1,9 @@
 import { pattern } from '../../lib/pattern.ts';
-import type { Span } from './split-sentences.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
 
 /** A text with fewer words is short enough without stops. */
 const MIN_WORDS = 40;
