@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BuiltPattern } from './list-built-patterns.ts';
 import { findSlowText } from './find-slow-text.ts';
 import { listBuildingLines, listLiterals, type Pattern } from './list-patterns.ts';
@@ -20,11 +19,6 @@ const BOUNDED_TEXT: Record<string, string> = {
   'server/src/db/embedded/cluster-processes.ts': 'lines of the process table',
   'server/src/intake/pdf/engine/running-lines.ts': 'lines of at most sixty characters',
 };
-
-// V8 interprets a pattern the first time and compiles it for the second. Only that counts for long texts, and to interpret
-// all of them first took a third of the time.
-beforeAll(() => setFlagsFromString('--no-regexp-tier-up'));
-afterAll(() => setFlagsFromString('--regexp-tier-up'));
 
 const files = globSync(['document/src/**/*.ts', 'server/src/**/*.ts'], {
   cwd: ROOT,
