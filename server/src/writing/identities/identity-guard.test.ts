@@ -46,6 +46,7 @@ describe('what is hidden', () => {
     ['Temiloluwa slept.', '[CLIENT-1] slept.'],
     ['TEMILOLUWA and temiloluwa', '[CLIENT-1] and [CLIENT-2]'],
     ['Temi is 10.', '[CLIENT-1] is 10.'],
+    ['The Gallaghers upstairs complain.', 'The [PERSON-1] upstairs complain.'],
     ["Temi’s mum, Temi's dad", "[CLIENT-1]’s mum, [CLIENT-1]'s dad"],
     ['Nunez, Nuñez, Nun\u0303ez', '[CLIENT-1], [CLIENT-2], [CLIENT-3]'],
     ['Lukasiewicz Łukasiewiczowi', '[CLIENT-1] [CLIENT-2]'],

@@ -129,9 +129,10 @@ function listLikely(
     }
     const rate = rates[index] ?? 0;
     if (rate < BESIDE_FROM || isDayOrTerm(token)) continue;
-    if (rate < limitOf(token)) {
-      // "I M R I": letters that are spelt out are no parts of a name.
-      if (token.text.length > 1) doubtful.push(index);
+    const limit = limitOf(token);
+    if (rate < limit) {
+      // "I M R I": letters that are spelt out are no parts of a name; nor is "The" before "Gallaghers".
+      if (token.text.length > 1 && limit < COMMON_HIDDEN_FROM) doubtful.push(index);
     } else {
       likely.push(index);
       names.add(index);
