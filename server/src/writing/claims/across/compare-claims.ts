@@ -5,15 +5,7 @@ import type { FoundWord } from '../comparing/comparison.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Segment } from '../reading/statement.ts';
 import type { Contradiction, Found } from './contradiction.ts';
-import {
-  areOfOnePerson,
-  canBeDenied as isDeniable,
-  isAvoiding,
-  isOver,
-  isThing,
-  tells,
-  weightOf,
-} from './telling-parts.ts';
+import { areOfOnePerson, canBeDenied, isAvoiding, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 
 const MAX_CANDIDATES = 12;
 /** So much of what is denied the other must speak of: "no thoughts of harming the baby" has little to do with a baby. */
@@ -62,7 +54,7 @@ function findWhat(
   if (faults.includes('polarity')) {
     const denied = turned.find(
       ({ item, known, place }) =>
-        known !== null && place !== 'far' && tells(known.segment) && canBeDenied(item, known.item),
+        known !== null && place !== 'far' && tells(known.segment) && canBeDeniedAgainst(item, known.item),
     );
     if (denied === undefined) return null;
     const isOwn = denied.item.isNegated === true;
@@ -91,8 +83,8 @@ function isOfOneThing({ key }: Item, claimed: Segment, best: Segment): boolean {
 }
 
 /** "Never been in hospital": an end of an axis may be denied too, and is then no other end. */
-function canBeDenied(item: Item, known: Item): boolean {
-  if (isThing(item)) return isDeniable(item);
+function canBeDeniedAgainst(item: Item, known: Item): boolean {
+  if (isThing(item)) return canBeDenied(item);
   const isEnd = findAxis(item.key) !== undefined && item.weight >= MIN_WEIGHT && item.sign === known.sign;
   return isEnd && (item.key === ADMITTED || !COURSES.has(item.key));
 }
