@@ -6,10 +6,16 @@ import type { SourceNote } from '../source-note.ts';
 const WORDED =
   /\b(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?(?:,?[\s-]+['’]?(?<year>\d{4}|(?<=['’-])\d{2}))?\b/giu;
 const NUMBERED = /\b(?<day>\d{1,2})(?<sign>[/.-])(?<month>\d{1,2})\k<sign>(?<year>\d{4}|\d{2})\b/gu;
-/** Without its year only in the first words, behind what names a session: elsewhere `4/10` is a score. */
+/** Without its year only in the title or the first words, behind what names a session or a weekday: elsewhere `4/10` is a score. */
 const SHORT = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\b(?![/.]?\d)/gu;
 const SESSION_WORDS =
-  /^[^.\n\d]{0,40}\b(?:obs|mtg|meeting|visit|HV|ward round|WR|clinic|session|seen|call|contact)\b[^.\n\d]{0,12}$/i;
+  /^[^.\n\d]{0,40}\b(?:obs|mtg|meeting|MDT|visit|HV|ward round|WR|clinic|session|seen|call|contact|nights?|shift|entry|handover|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6})\b[^.\n\d]{0,12}$/i;
+/** `Session 4/12` is the fourth of twelve. */
+const COUNTED = /\b(?:session|sess\.?|week|wk|module|part)\s*$/i;
+/** A note or its title begins with it, and something else follows: `9/10. Calmer`, `9/10 WR`. But `6/12 review` is half a year. */
+const ALONE_AT_START = /^[\s#*]{0,6}$/;
+const AFTER_ALONE =
+  /^(?:[.:,](?=\s)|[ ,]{1,2}\d{1,2}[:.]\d{2}\b|[^\S\n]*(?:\n|$)| (?:obs|mtg|meeting|MDT|HV|WR|ward round)\b)/i;
 const ISO = /\b(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})\b/gu;
 /** Only after such words, alone, or in the note's own heading, is a date in the text that of the session. */
 const SAYS_WHEN =
@@ -114,12 +120,15 @@ function readDate(text: string, writtenAt: Date, needsWords: boolean): FoundDate
   );
   const best = found.find(({ before }) => !PAPER.test(before)) ?? found[0];
   if (best !== undefined) return best;
-  const short = needsWords ? text.matchAll(SHORT).next().value : undefined;
-  const date =
-    short !== undefined && SESSION_WORDS.test(text.slice(0, short.index)) && !OTHER_DAY.test(text.slice(0, short.index))
-      ? makeDate(short.groups ?? {}, writtenAt)
-      : null;
+  const short = text.matchAll(SHORT).next().value;
+  const date = short !== undefined && isSessionsDay(text, short) ? makeDate(short.groups ?? {}, writtenAt) : null;
   return date === null ? null : { date, isWhole: false, isAtLineStart: false };
+}
+
+function isSessionsDay(text: string, { 0: { length }, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index);
+  if (OTHER_DAY.test(before) || COUNTED.test(before)) return false;
+  return SESSION_WORDS.test(before) || (ALONE_AT_START.test(before) && AFTER_ALONE.test(text.slice(index + length)));
 }
 
 /** The day that a date in the text names, if it is that of the session: the first of its form, or one that heads an entry. */
