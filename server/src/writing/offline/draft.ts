@@ -35,11 +35,7 @@ export function quotePassages(passages: readonly MaterialPassage[], before?: Mat
 
 /** The groups as entries of a list. Where they were numbered one after the other, the numbers are left out. */
 export function listPassages(groups: readonly MaterialPassage[][]): BlockNode {
-  const places = groups.map(([first]) => (first === undefined ? null : placeInList(first.text)));
-  const isListed = (index: number): boolean => {
-    const place = places[index] ?? null;
-    return place !== null && (places[index - 1] === place - 1 || places[index + 1] === place + 1);
-  };
+  const isListed = findListed(groups);
   const numbered = (text: string, index: number): string => (isListed(index) ? withoutPlace(text) : text);
   return bulletList(
     groups.map((group, index) =>
@@ -48,6 +44,15 @@ export function listPassages(groups: readonly MaterialPassage[][]): BlockNode {
       ),
     ),
   );
+}
+
+/** Whether a group was numbered, and one beside it has the number before or after. */
+export function findListed(groups: readonly MaterialPassage[][]): (index: number) => boolean {
+  const places = groups.map(([first]) => (first === undefined ? null : placeInList(first.text)));
+  return (index) => {
+    const place = places[index] ?? null;
+    return place !== null && (places[index - 1] === place - 1 || places[index + 1] === place + 1);
+  };
 }
 
 /** Whether a passage is of the same turn of a conversation as the one before it, or of the same letter. */

@@ -37,7 +37,7 @@ describe('a report written offline', () => {
       const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
       for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
     }
-    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-22' });
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-23' });
     expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
     expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
   });
@@ -182,6 +182,17 @@ describe('a report written offline', () => {
     expect(toMarkdown((await writeReport(inputFor(template, notes))).document)).toBe(
       'Risk: none, asked.\n\n- PHQ-9 14 (moderate).\n- PHQ-9 9 (mild).',
     );
+  });
+
+  test('an entry of a numbered plan that stands alone in a paragraph has no number', async () => {
+    const notes = [
+      noteOfMonth('1', 'Plan: 1) bloods 2) husband keeps the insulin locked away, she thought of an overdose'),
+    ];
+    const template = parseMarkdown('```prompt\nlabel: Risk\n```\n\n```prompt\nlabel: Plan\nform: list\n```', {
+      template: true,
+    });
+    const [risk = ''] = toMarkdown((await writeReport(inputFor(template, notes))).document).split('\n\n');
+    expect(risk).toBe('Husband keeps the insulin locked away, she thought of an overdose.');
   });
 
   test('sources are told note by note, and what was planned before the last plan is told apart', async () => {

@@ -4,19 +4,31 @@ import type { Kind } from '../headings/kinds.ts';
 import { formatDate, type Material } from '../evidence/material.ts';
 import { isOrder } from '../passages/orders/is-order.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
+import { withoutPlace } from '../prose/place-in-list.ts';
 import type { SectionDraft, SectionRequest, SectionShare, WritingProvider } from '../writing-provider.ts';
 import { draftDifferences } from './draft-differences.ts';
-import { bulletList, emptySection, listPassages, paragraph, quote, quotePassages, remark } from './draft.ts';
+import {
+  bulletList,
+  emptySection,
+  findListed,
+  listPassages,
+  paragraph,
+  quote,
+  quotePassages,
+  remark,
+} from './draft.ts';
 import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-22';
+const SORTING_VERSION = 'sorting-23';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
 /** A section that asks this much for plans tells what is to be done now. */
 const MIN_PLAN = 0.7;
+/** A figure and a bracket begin no statement. But `7. Mai` may. */
+const BRACKETED_PLACE = /^\(?\d{1,2}\) /;
 const EARLIER_PLANS = 'From earlier notes, and perhaps done since:';
 
 /** Writes without network and invents nothing: every passage of the notes is sorted into the section that asks for it. */
@@ -83,17 +95,27 @@ function isJudgement(demand: Demand): boolean {
   return JUDGEMENTS.some((kind) => (demand.get(kind) ?? 0) >= MIN_JUDGEMENT);
 }
 
-/** A paragraph for each note, so that what was said at different times does not run together. */
+/**
+ * A paragraph for each note, so that what was said at different times does not run together. An entry that stands there without
+ * those beside it loses its number: `3) insulin stays locked`.
+ */
 function draftParagraphs(groups: readonly MaterialPassage[][]): BlockNode[] {
   const paragraphs: InlineNode[][] = [];
+  const isListed = findListed(groups);
   let before: MaterialPassage | undefined;
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
     const current = group[0]?.note === before?.note ? paragraphs.at(-1) : undefined;
-    if (current === undefined) paragraphs.push(quotePassages(group));
-    else current.push({ type: 'text', text: ' ' }, ...quotePassages(group, before));
+    const quoted = quotePassages(group, current === undefined ? undefined : before);
+    const told = isListed(index) ? quoted : quoted.map(withoutBracketedPlace);
+    if (current === undefined) paragraphs.push(told);
+    else current.push({ type: 'text', text: ' ' }, ...told);
     before = group[0];
   }
   return paragraphs.map(paragraph);
+}
+
+function withoutBracketedPlace(node: InlineNode): InlineNode {
+  return node.type === 'text' && BRACKETED_PLACE.test(node.text) ? { ...node, text: withoutPlace(node.text) } : node;
 }
 
 /** Each note by its title and the date of its session, with what it says itself of who was seen and what was read. */
