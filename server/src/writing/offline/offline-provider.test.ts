@@ -195,6 +195,19 @@ describe('a report written offline', () => {
     expect(risk).toBe('Husband keeps the insulin locked away, she thought of an overdose.');
   });
 
+  test('what somebody comes for is told, also where several headings ask for the like', async () => {
+    const labels = ['Presenting problem', 'History of the problem', 'Sleep, appetite and energy', 'Work'];
+    const template = parseMarkdown(labels.map((label) => `\`\`\`prompt\nlabel: ${label}\n\`\`\``).join('\n\n'), {
+      template: true,
+    });
+    const talk =
+      "T: So what brings you here, Jonas?\nJ: Um, it's, it's the panic thing really. On the train.\nT: How's your sleep?\nJ: Rubbish.";
+    const { document } = await writeReport(inputFor(template, [noteOfMonth('1', talk)]));
+    expect(toMarkdown(document)).toMatch(
+      /^Asked what brings them here, J said: “It's, it's the panic thing really\. On the train\.”/,
+    );
+  });
+
   test('sources are told note by note, and what was planned before the last plan is told apart', async () => {
     const notes = [
       noteOfMonth('1', 'Mum attended, dad joined by phone.\n\nPlan: refer to speech therapy.'),

@@ -46,13 +46,15 @@ export function findTakers(
     KINDS.map((kind) => {
       // A table of scores takes nothing but scores, and they may stand in one of investigations.
       const written = sections.filter(({ prompt }) => prompt.form !== 'table' || kind === 'results');
-      const kindred = (FALLBACKS[kind] ?? []).map((each) =>
+      const open = OF_PEOPLE.has(kind) ? written : written.filter(({ prompt }) => !told.has(prompt.id));
+      const kindred = (FALLBACKS[kind] ?? []).flatMap((each) => [
         takersOf(
           each,
           HEADING_DEMAND,
-          OF_PEOPLE.has(kind) ? written : written.filter(({ prompt }) => !told.has(prompt.id)),
+          open.filter(({ prompt }) => !topical.has(prompt.id)),
         ),
-      );
+        takersOf(each, HEADING_DEMAND, open),
+      ]);
       // A heading of a kindred kind whose instruction names this one comes before a heading that takes it for want of another.
       const instructed = written.filter(({ prompt }) => {
         const demandOf = (each: Kind): number => demands.get(prompt.id)?.get(each) ?? 0;

@@ -348,3 +348,21 @@ test('scores stand in a table of investigations where no other section asks for 
   const passages = passagesOf(['Hb 121'], { kinds: [['results', 0.9]] });
   expect(passages.map(placePassages(listSections(template), passages).promptsOf)).toEqual([['investigations']]);
 });
+
+test('what brings the client, and a note abroad, stand under the heading that asks for it, not under one that asks for a part', () => {
+  const template = parseMarkdown(
+    ['Presenting problem', 'Sleep appetite energy'].map((label) => prompt(label, label)).join('\n\n'),
+    { template: true },
+  );
+  const [referred, abroad] = [
+    ...passagesOf(['It is the panic.'], { kinds: [['referral', 0.8]] }),
+    ...passagesOf(['Es ist die Angst.'], { kinds: [['chatter', 0.4]], language: 'German' }),
+  ];
+  if (referred === undefined || abroad === undefined) throw new Error('there is no passage');
+  const { promptsOf, foreignByPrompt } = placePassages(listSections(template), [referred, abroad], {
+    learnt: new Map([['sleep-appetite-energy', new Map([['presenting', 1]])]]),
+    meanings: null,
+  });
+  expect(promptsOf(referred)).toEqual(['presenting-problem']);
+  expect(foreignByPrompt.get('presenting-problem')).toEqual([abroad]);
+});

@@ -302,12 +302,13 @@ function shareJudgements(
   }
 }
 
-/** The section that tells what brings the client, else the first that is written in paragraphs. */
+/** The first section that tells what brings the client, else the first that is written in paragraphs. */
 function findMainSection(
   sections: readonly TemplateSection[],
   demands: ReadonlyMap<string, Demand>,
 ): string | undefined {
   const written = sections.filter(({ prompt }) => prompt.form === 'paragraphs' || prompt.form === 'list');
-  const weight = ({ prompt }: TemplateSection): number => demands.get(prompt.id)?.get('presenting') ?? 0;
+  // Several may ask for nothing else, and what was learnt of a heading adds to that.
+  const weight = ({ prompt }: TemplateSection): number => Math.min(1, demands.get(prompt.id)?.get('presenting') ?? 0);
   return written.toSorted((a, b) => weight(b) - weight(a))[0]?.prompt.id;
 }

@@ -134,6 +134,13 @@ test('questions and answers without names', () => {
   ]);
 });
 
+test('a sound between a word and itself leaves their comma, between two others it leaves none', () => {
+  expect(write('Q: Do you sleep?\nA: Not since, er, since the summer, um, ended.\nQ: Allergies?\nA: None.')).toEqual([
+    'Asked whether they sleep, the answer was: “Not since, since the summer ended.”',
+    'Q: “Allergies?” A: “None.”',
+  ]);
+});
+
 test('who asked is told where it was not the one who leads', () => {
   const talk = 'Me: how much has he lost\nDad: A stone.\nMum: Since when?\nDad: Since May.\nMe: I will ring. Go home.';
   expect(write(talk)).toEqual([

@@ -134,9 +134,9 @@ function writeRow(cells: readonly string[], header: readonly string[] | null): s
 
 /** A sound of hesitation, with the commas that set it off. */
 const SOUND = String.raw`(?<![\p{L}'’-])(?:um+|uh+|erm?|uhm|ehm)(?![\p{L}'’-])`;
-/** Between two words that belong together no comma is left. */
+/** Between two words that belong together no comma is left, but between a word and itself: `since, er, since the summer`. */
 const BETWEEN_COMMAS = new RegExp(
-  String.raw`(?<!\b(?:know|mean|yeah|yes|no|well|like|so|right|okay|ok)), ${SOUND},(?! (?:well|so|and|but|like|because|I|you|we|he|she|it|they)\b)(?= )`,
+  String.raw`(?<!\b(?:know|mean|yeah|yes|no|well|like|so|right|okay|ok)), ${SOUND},(?! (?:well|so|and|but|like|because|I|you|we|he|she|it|they)\b)(?!(?<=(?<said>[\p{L}'’]+), ${SOUND},) \k<said>(?![\p{L}'’]))(?= )`,
   'giu',
 );
 /** At the beginning it may be a sentence by itself: `Erm. Where do I start.` */

@@ -144,6 +144,7 @@ test.each([
 
 test.each([
   'Book a review in May.',
+  'My boss said it can’t go on past Christmas.',
   'Fluid chart, laxatives, remove catheter when TWOC possible.',
   'Everyone would be better off with a shorter meeting.',
   'Left-sided neglect on star cancellation.',

@@ -52,12 +52,12 @@ export function kindsLeftOut({ text, question, answer }: Pick<Passage, 'text' | 
 const PART = /^[SOABR](?: ?:| [–—]) /;
 /** How likely a passage of such wording is of that kind. */
 const LIKELY = 0.8;
+/** What a first talk mostly begins with. */
+const WHAT_BRINGS =
+  /\b(?:what(?:['’]s| has| is)? (?:brought|brings?|led) you\b|why (?:are you here|have you come|did you come|were you (?:sent|referred))|who (?:sent|referred) you|how (?:come you|did you (?:come|end up)))/i;
 /** The answer to a question, and the sentence after that, are about what the question asks for. */
 const ASKED: readonly [question: RegExp, kind: Kind][] = [
-  [
-    /\b(?:what(?:['’]s| has| is)? (?:brought|brings?|led) you\b|why (?:are you here|have you come|did you come|were you (?:sent|referred))|who (?:sent|referred) you|how (?:come you|did you (?:come|end up)))/i,
-    'referral',
-  ],
+  [WHAT_BRINGS, 'referral'],
   [
     /\b(?:(?:were|was) (?:you|he|she|anyone) (?:badly )?(?:hurt|injured)|any (?:injuries|operations|surgery|allerg\w+ or illness\w*))\b/i,
     'medical',
@@ -141,11 +141,27 @@ export function toldKind(
   { text, question, topic }: Pick<Passage, 'text' | 'question' | 'topic'>,
   before: Pick<Passage, 'question'> | undefined,
 ): [Kind, number] | null {
-  // A long turn soon tells of other things than what was asked.
-  const asked = question ?? (before?.question === topic ? topic : null);
+  const asked = askedBy({ question, topic }, before);
   const said = withoutEntryHead(text.replace(PART, ''));
   const kind =
     TELLING.find(([wording]) => wording.test(said))?.[1] ??
     (asked === null ? undefined : ASKED.find(([wording]) => wording.test(asked))?.[1]);
   return kind === undefined ? null : [kind, LIKELY];
+}
+
+/** The question that a passage answers. A long turn soon tells of other things than what was asked. */
+function askedBy(
+  { question, topic }: Pick<Passage, 'question' | 'topic'>,
+  before: Pick<Passage, 'question'> | undefined,
+): string | null {
+  return question ?? (before?.question === topic ? topic : null);
+}
+
+/** Whether a passage answers what brings the client. */
+export function tellsWhatBrings(
+  passage: Pick<Passage, 'question' | 'topic'>,
+  before: Pick<Passage, 'question'> | undefined,
+): boolean {
+  const asked = askedBy(passage, before);
+  return asked !== null && WHAT_BRINGS.test(asked);
 }

@@ -1,5 +1,6 @@
 import type { MaterialPassage } from '../material-passage.ts';
 import { isHarmToSelf, isRiskWording } from '../../sorting/risk-wording.ts';
+import { tellsWhatBrings } from '../../sorting/telling-wording.ts';
 import { isAboutRisk } from '../section-demand.ts';
 import type { Pairs } from './describe-pairs.ts';
 import { matchSections } from './match-sections.ts';
@@ -33,10 +34,13 @@ export function placeByMatch(
   );
   const placed = (passage: MaterialPassage): ReadonlySet<string> => places.get(passage) ?? new Set();
   const matched = matchSections({ ...pairs, placed }, (id) => !closed.has(id));
-  const chosen = Array.from(matched, ([passage, likelihoods]): [MaterialPassage, Set<string>] => {
+  const chosen = Array.from(matched, ([passage, likelihoods], at): [MaterialPassage, Set<string>] => {
     const byRules = placed(passage);
     const own = [...byRules].filter((id) => closed.has(id) || (passage.isRisk && riskSections.includes(id)));
-    const found = isOpen(passage) ? chooseMatches(likelihoods) : [];
+    const matching = isOpen(passage) ? chooseMatches(likelihoods) : [];
+    // What was asked for is surer than what the answer sounds like, and of several headings for it none may be likeliest by far.
+    const isAnswer = byRules.size > 0 && tellsWhatBrings(passage, pairs.passages[at - 1]);
+    const found = isAnswer ? [...byRules] : matching;
     const isSure = !isRiskWording(passage.text) && Math.max(0, ...likelihoods.values()) >= SURE_MATCH;
     const isHomeless = riskSections.length === 0 && !isHarmToSelf(passage.text);
     // What touches harm stands in a section about something else only where all agree.

@@ -49,7 +49,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
   pattern('i')`
     \b(?:no|not|isn'?t|nothing|little) (?:point|reason|worth|much)(?: \w+){0,2} (?:living|live|going on|carry\w* on
       |being here|any ?more|to stop for)\b
-    |\bwhat'?s the point\b|\b(?:can'?t|cannot|can not) (?:go on|carry on|do this any ?more|take (?:any|it) ?more)\b
+    |\bwhat'?s the point\b|\b(?:can'?t|cannot|can not) (?:go on(?! (?:past|beyond|after|until|till)\b)|carry on|do this any ?more|take (?:any|it) ?more)\b
     |\blife (?:is|isn'?t|not|was|wasn'?t)(?: \w+)? worth\b|\b(?:tired|sick|weary) of (?:life|living|being here)\b
     |\b(?:sleep|slept|asleep) (?:and|to) (?:not|never) wake\b
     |\b(?:don'?t|didn'?t|doesn'?t|not) (?:want(?:s|ed)? to )?be here\b|\b(?:end|ending|ended) (?:it|things|it all)\b
