@@ -223,6 +223,11 @@ test.each([
     ['Plan: 1. rifle to be locked away', '2. safety plan given', '3. QbTest', '4. review 3/52'],
   ],
   [
+    'what is to be done, parted by strokes',
+    'Actions: gas capped today (job 7781) / fire service ref / MOW daily\nMood: calm / tearful / flat by turns',
+    ['Actions: gas capped today (job 7781)', 'fire service ref', 'MOW daily', 'Mood: calm / tearful / flat by turns'],
+  ],
+  [
     'a year and what happened then',
     '2019. Overdose of 20 tablets.\n2021) Fall. Seen in 2022. Well since.',
     ['2019. Overdose of 20 tablets.', '2021) Fall.', 'Seen in 2022.', 'Well since.'],

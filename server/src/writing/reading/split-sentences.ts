@@ -283,6 +283,8 @@ function splitEntries(text: string, span: Span): Span[] {
     ['; ', 2],
     [' - ', 3],
     [' – ', 3],
+    // Elsewhere such a stroke stands between what may be said instead of each other.
+    [' / ', isPlan ? 2 : Number.POSITIVE_INFINITY],
   ] as const) {
     const entries = cutOutside(slice, edge);
     if (entries.length > least && entries.every(({ start, end }) => entry.test(slice.slice(start, end)))) {
