@@ -223,6 +223,11 @@ test.each([
     ['Plan: 1. rifle to be locked away', '2. safety plan given', '3. QbTest', '4. review 3/52'],
   ],
   [
+    'a message typed small',
+    'hi its kay sorry to bother u. alfie put on 210g!! not had that thought since mon. is that normal',
+    ['hi its kay sorry to bother u.', 'alfie put on 210g!!', 'not had that thought since mon.', 'is that normal'],
+  ],
+  [
     'what is to be done, parted by strokes',
     'Actions: gas capped today (job 7781) / fire service ref / MOW daily\nMood: calm / tearful / flat by turns',
     ['Actions: gas capped today (job 7781)', 'fire service ref', 'MOW daily', 'Mood: calm / tearful / flat by turns'],

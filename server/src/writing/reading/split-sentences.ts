@@ -43,9 +43,9 @@ const SHORTENED =
 const DAYS_AND_MONTHS = 'Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 /** `Takes 10 mg. at night`: how often a dose is taken goes on with it. */
 const NOT_IN_DOSE = String.raw`(?<!\d ?(?:mg|mcg|ml|kg|cm|g)\. (?=(?:daily|weekly|nightly|once|twice|at|in|for|per|each|every|with|by|nocte|mane|bd|od|tds|qds|prn)\b))`;
-/** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. */
+/** In text without capitals, a full stop ends a sentence unless an abbreviation stands before it. `sorry to bother u!! ring me` */
 const LOWER_END = new RegExp(
-  String.raw`(?<=[\p{Ll}\d)%"'”’]{2})(?<!\b(?:${SHORTENED}|${DAYS_AND_MONTHS}|e\.g|i\.e))\. (?!(?:and|or|only|re|awaited|pending)\b)${NOT_IN_DOSE}(?=\p{Ll}{2})`,
+  String.raw`(?:(?<=[\p{Ll}\d)%"'”’]{2}|(?<!\p{L})u)(?<!\b(?:${SHORTENED}|${DAYS_AND_MONTHS}|e\.g|i\.e))\. (?!(?:and|or|only|re|awaited|pending)\b)${NOT_IN_DOSE}|(?<=\p{L}.{0,80}!) )(?=\p{Ll}{2})`,
   'gu',
 );
 /** The end of a sentence in what was dictated and typed word for word. One alone may be that of a car. */

@@ -6,6 +6,7 @@ const PLAIN = { isOrder: false, label: null, isOwnLabel: false, heading: null };
 
 test.each([
   'Denies SI/DSH.',
+  'ive not had the better without me thought since mon',
   'Took a bit out of his sister’s arm.',
   '~28 x 500mg para over 20 min at 21:00 w 6 units vodka.',
   'Packed lunch 1 slice bread, nothing on it, 3rd day.',

@@ -40,6 +40,7 @@ export const HARM_TO_SELF: readonly RegExp[] = [
       |pray\w*)(?: (?!not\b)\w+){0,4} (?:dead|to die|die|be gone|vanish|never been born|not exist)\b
     |\b(?:better off|manage better|cope better|be better|happier) (?:dead|without (?:me|him|her|them)
       |if (?:I|he|she|they) (?:was|were|wasn'?t|weren'?t))
+    |\bbetter without me\b
     |\b(?:everyone|everybody|the (?:kids|family|children)|you['’]?d all|they['’]?d all)(?: else)?(?:['’]d| would| might)?(?: all)?
       (?: be)? better off\b(?! (?:at|in|on|with|by|mov\w+|liv\w+|financially))
     |\b(?:disappear|vanish|wasn['’]t here|not being here|not wake up)\b
