@@ -9,6 +9,15 @@ test('what somebody is allergic to is told wherever it stands, and not of a rela
   expect(kindOf('Mother is allergic to penicillin.')).not.toBe('allergies');
 });
 
+test('what somebody comes with and how much they drink is told by the words alone', () => {
+  expect(kindOf('CC: "My lawyer said I should come."')).toBe('presenting');
+  expect(kindOf('CC: GP, parents')).toBeNull();
+  expect(kindOf('Reports two to three fifths of whiskey weekly since the divorce.')).toBe('substance');
+  expect(kindOf('Half a bottle of wine most nights.')).toBe('substance');
+  expect(kindOf('Dad has six cans of lager a night.')).toBeNull();
+  expect(kindOf('Takes two bottles of formula a day.')).toBeNull();
+});
+
 test('the law that somebody is held under is told behind the day of an entry too', () => {
   expect(kindOf('07/10 MHA assessment, s2 from 11:40.')).toBe('capacity');
   expect(kindOf('20/10 WR: s2 to lapse 4/11, will stay informal.')).toBe('capacity');

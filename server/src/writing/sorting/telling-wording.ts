@@ -94,6 +94,13 @@ const TELLING: readonly [wording: RegExp, kind: Kind][] = [
     /^\W*(?:(?:M[rs]s?|Miss|Dr)\.? (?:\p{Lu}[\p{L}'’-]{0,24} ){1,3})?\d{1,3} ?(?:yo|y\/o|yrs?|y)? ?[MF]\b[^.;"“]{0,30}(?:#|\b(?:day \d{1,3}|adm(?:itted)?|presented|presents|s\/p|post[- ]?op|c\/o|fracture|fall|stroke|CVA|TIA|pneumonia|sepsis|CAP|HAP|ACS|STEMI|NSTEMI|overdose|OD|collapse|delirium|chest pain|SOB)\b)/u,
     'presenting',
   ],
+  // What somebody comes with, in their words: `CC: "My head hurts"`. Whoever gets a copy has a capital.
+  [/^\W*(?:CC|C\/C|[Cc]hief [Cc]omplaint) ?: ?(?:["“]|\p{Ll})/u, 'presenting'],
+  // How much of what somebody drinks, unless that is a relative: `two to three fifths of whiskey weekly`.
+  [
+    /^(?!.*\b(?:mum|mother|mom|dad|father|parents?|brother|sister|partner|wife|husband|ex|son|daughter|uncle|aunt|nan|gran\w*|neighbour)\b)[^"“]{0,60}(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|a|half|couple|few|several)\b)[^.;"“]{0,20}\b(?:units?|pints?|fifths?|cans?|bottles?|glass(?:es)?|litres?|liters?|shots?|measures?) of (?:\p{L}{3,12} )?(?:alcohol|whiske?y|vodka|gin|rum|brandy|sherry|wine|prosecco|beer|lager|cider|stout|spirits)\b[^.;"“]{0,30}\b(?:days?|nights?|weeks?|weekends?|evenings?|daily|nightly|weekly)\b/iu,
+    'substance',
+  ],
   // `NB: allergic to clarithromycin`, wherever it stands.
   [
     /^\W*(?:(?:NB|N\.B\.|note|alert|important)\W{1,3})?(?:(?:s?he|they|pt|patient|client) (?:is |are )?)?(?:known to be |severely )?allergic to \p{L}/iu,
