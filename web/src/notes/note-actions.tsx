@@ -8,7 +8,7 @@ import { type Note, removeNote } from '../api/notes.ts';
 import { sessionQuery } from '../api/session.ts';
 import { FormDialog } from '../components/form.tsx';
 import { useSentForm } from '../components/use-sent-form.ts';
-import { beginCorrection, type NoteDraft } from './note-drafts.ts';
+import { beginCorrection, type NoteDraft } from './drafts/note-drafts.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { PageCorrector } from './pages/page-corrector.tsx';
 import { refreshNotes } from './refresh-notes.ts';

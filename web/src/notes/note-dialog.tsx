@@ -10,7 +10,7 @@ import { splitErrors } from '../api/split-errors.ts';
 import { FormError } from '../components/form-error.tsx';
 import { refreshNotes } from './refresh-notes.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './note-drafts.ts';
+import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './drafts/note-drafts.ts';
 import { NoteTextField } from './writing/note-text-field.tsx';
 
 interface NoteDialogProps {

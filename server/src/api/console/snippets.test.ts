@@ -60,9 +60,8 @@ test('the practice’s are everybody’s to use and an admin’s to change; one�
 
 test('of two changes of the same text the second is refused, also where the clock stands still', async () => {
   const id = await add(place.admin, 'twice', true);
-  const [opened] = ((await place.admin.call(PATH)).body as { id: string; updated_at: string }[]).filter(
-    (each) => each.id === id,
-  );
+  const listed = (await place.admin.call(PATH)).body as { id: string; updated_at: string }[];
+  const opened = listed.find((each) => each.id === id);
   const seen = { updated_at: opened?.updated_at };
   expect((await edit(place.admin, id, { ...fields('first', true), ...seen })).status).toBe(200);
   const second = await edit(place.admin, id, { ...fields('second', true), ...seen });

@@ -30,10 +30,10 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
   const save = async (fields: SnippetFields, snippet: Snippet): Promise<void> => {
     try {
       await saveSnippet(snippet.id, { ...fields, updated_at: snippet.updated_at });
-    } catch (error) {
+    } catch (fault) {
       // Whoever goes back to the list finds the other change there.
-      if (isStatus(error, 409)) void refresh();
-      throw error;
+      if (isStatus(fault, 409)) void refresh();
+      throw fault;
     }
   };
   const remove = async ({ id }: Snippet): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { Note } from '../api/notes.ts';
-import { openStore } from '../components/device-store.ts';
+import type { Note } from '../../api/notes.ts';
+import { openStore } from '../../components/device-store.ts';
 
 /** A note, or a correction of one, that was begun and that the service does not have yet. */
 export interface NoteDraft {
@@ -48,6 +48,11 @@ export function keepNoteDraft(draft: NoteDraft): Promise<void> {
 
 export function dropNoteDraft(draft: NoteDraft): Promise<void> {
   return drafts.remove(keyOf(draft));
+}
+
+/** As it is by now. Undefined if it was saved or discarded. */
+export function findNoteDraft(draft: NoteDraft): Promise<NoteDraft | undefined> {
+  return drafts.get(keyOf(draft));
 }
 
 /** The oldest first. */
