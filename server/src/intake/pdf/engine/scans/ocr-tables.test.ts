@@ -1,6 +1,6 @@
 import type { Block as OcrBlock, Line as OcrLine, Word } from 'tesseract.js';
 import { expect, test } from 'vitest';
-import { collectSpelling } from './join-lines.ts';
+import { collectSpelling } from '../lines/join-lines.ts';
 import { buildOcrBlocks, readOcrLines } from './ocr-lines.ts';
 
 const HEIGHT = 28;

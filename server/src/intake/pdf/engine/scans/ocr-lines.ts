@@ -1,14 +1,14 @@
 import type { Block as OcrBlock, Line as OcrLine } from 'tesseract.js';
-import type { Block } from './block.ts';
-import { cleanText } from './clean-text.ts';
-import { buildFlowBlocks, type FlowInput } from './flow-blocks.ts';
-import type { Fragment } from './fragment.ts';
-import type { Spelling } from './join-lines.ts';
-import { buildRows, buildSegment, rowOf, type Row } from './line.ts';
-import { orderRegions } from './reading-order.ts';
-import { dropEmpty, type PlacedTable, tableRow } from './ruled-tables.ts';
+import type { Block } from '../blocks/block.ts';
+import { cleanText } from '../lines/clean-text.ts';
+import { buildFlowBlocks, type FlowInput } from '../blocks/flow-blocks.ts';
+import type { Fragment } from '../lines/fragment.ts';
+import type { Spelling } from '../lines/join-lines.ts';
+import { buildRows, buildSegment, rowOf, type Row } from '../lines/line.ts';
+import { orderRegions } from '../reading-order.ts';
+import { dropEmpty, type PlacedTable, tableRow } from '../tables/ruled-tables.ts';
 import type { ScannedTable } from './scanned-tables.ts';
-import { measureTextStyle } from './text-style.ts';
+import { measureTextStyle } from '../lines/text-style.ts';
 
 export interface OcrPage {
   /** The rows of each part of the page, in reading order, without those of tables. */

@@ -1,11 +1,11 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PageContent } from './fragment.ts';
+import type { PageContent } from '../lines/fragment.ts';
 import { IDENTITY, multiply, type Matrix } from './matrix.ts';
 import { readPageFields } from './page-fields.ts';
 import { readPageRules } from './page-rules.ts';
 import { readPageStructure } from './page-structure.ts';
 import { readPageText } from './page-text.ts';
-import { mirrorIfRightToLeft } from './right-to-left.ts';
+import { mirrorIfRightToLeft } from '../lines/right-to-left.ts';
 import { findGaps } from './text-gaps.ts';
 
 const BOLD_NAME = /bold|black|heavy|demi|cmbx|sfbx|\bbd\b/i;

@@ -1,6 +1,6 @@
-import type { ListItem } from './block.ts';
-import type { StructureNode } from './fragment.ts';
-import { matchListMarker } from './list-marker.ts';
+import type { ListItem } from '../blocks/block.ts';
+import type { StructureNode } from '../lines/fragment.ts';
+import { matchListMarker } from '../lines/list-marker.ts';
 import type { TaggedText } from './tagged-text.ts';
 
 /** The items of a list that the structure tree names, with those of the lists inside it. */

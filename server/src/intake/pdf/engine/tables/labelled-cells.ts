@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { Block } from '../blocks/block.ts';
 
 const LABELLED = /^\p{L}[^:\n]{0,40}:(?=\s)/u;
 const MIN_SHARE = 0.8;

@@ -1,4 +1,4 @@
-import type { Fragment, Gap } from './fragment.ts';
+import type { Fragment, Gap } from '../lines/fragment.ts';
 
 /** Less is left by the end of a letter, or by a picture between paragraphs. */
 const LEAST_SHARE = 1 / 3;

@@ -1,8 +1,8 @@
 import type { Block, ListItem } from './block.ts';
-import { isBreakMeant, joinLines, joinTwo, type Spelling } from './join-lines.ts';
-import { joinSegments, type Row, type Segment } from './line.ts';
-import { isBullet, matchListMarker } from './list-marker.ts';
-import { headingLevel, type TextStyle } from './text-style.ts';
+import { isBreakMeant, joinLines, joinTwo, type Spelling } from '../lines/join-lines.ts';
+import { joinSegments, type Row, type Segment } from '../lines/line.ts';
+import { isBullet, matchListMarker } from '../lines/list-marker.ts';
+import { headingLevel, type TextStyle } from '../lines/text-style.ts';
 
 // In ems.
 const INDENT = 0.8;

@@ -1,6 +1,6 @@
 import type { Block, ListItem } from './block.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
-import { hasChoices, isBullet, isNumber } from './list-marker.ts';
+import { hasChoices, isBullet, isNumber } from '../lines/list-marker.ts';
 
 /** Dots that lead the eye to a page number. */
 const LEADERS = /(?: ?\.){4,}/g;

@@ -1,5 +1,5 @@
 import { eraseBoxes, type GreyImage, WHITE } from './grey-image.ts';
-import type { Box } from './ruled-tables.ts';
+import type { Box } from '../tables/ruled-tables.ts';
 
 /** A straight line in an image, in pixels. */
 export interface ImageRule {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { lowerPriority } from '../../../sandbox/lower-priority.ts';
-import { PdfError } from '../pdf-error.ts';
+import { lowerPriority } from '../../../../sandbox/lower-priority.ts';
+import { PdfError } from '../../pdf-error.ts';
 import type { OcrPage } from './ocr-lines.ts';
 import type { ThreadAnswer } from './ocr-thread.ts';
 import type { Recogniser } from './recognise.ts';

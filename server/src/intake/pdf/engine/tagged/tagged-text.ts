@@ -1,6 +1,6 @@
-import type { Fragment, StructureNode } from './fragment.ts';
-import { joinTwo, type Spelling } from './join-lines.ts';
-import { buildRows, joinSegments, type Segment } from './line.ts';
+import type { Fragment, StructureNode } from '../lines/fragment.ts';
+import { joinTwo, type Spelling } from '../lines/join-lines.ts';
+import { buildRows, joinSegments, type Segment } from '../lines/line.ts';
 import type { PlacedCell } from './place-cells.ts';
 
 /** The text of a page, given out to the nodes of its structure tree: each piece to the first node that asks for it. */

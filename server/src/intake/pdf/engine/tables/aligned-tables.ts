@@ -1,5 +1,5 @@
-import { isBreakMeant } from './join-lines.ts';
-import type { Row, Segment } from './line.ts';
+import { isBreakMeant } from '../lines/join-lines.ts';
+import type { Row, Segment } from '../lines/line.ts';
 
 // In ems of the row.
 const MIN_GUTTER = 0.6;

@@ -1,4 +1,4 @@
-import type { Gap } from './fragment.ts';
+import type { Gap } from '../lines/fragment.ts';
 import { darkenPale, type GreyImage, hasMuchInk, isBlank, keepBands } from './grey-image.ts';
 import type { OcrPage } from './ocr-lines.ts';
 import { startOcrThreads } from './ocr-threads.ts';

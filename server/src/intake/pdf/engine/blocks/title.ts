@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../lines/clean-text.ts';
 
 const MAX_CHARACTERS = 255;
 const MEANINGLESS =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from './block.ts';
+import type { Block } from '../blocks/block.ts';
 import { unboxLabels } from './labelled-cells.ts';
 
 test('boxes with a label in each are lines, in the order of the rows', () => {

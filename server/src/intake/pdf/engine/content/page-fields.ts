@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { cleanText } from './clean-text.ts';
-import type { Fragment } from './fragment.ts';
+import { cleanText } from '../lines/clean-text.ts';
+import type { Fragment } from '../lines/fragment.ts';
 import { apply, type Matrix } from './matrix.ts';
-import { measureTextStyle } from './text-style.ts';
+import { measureTextStyle } from '../lines/text-style.ts';
 
 /** What a person wrote into the fields of a form, or onto the page, is kept apart from the page's own text. */
 interface Annotation {

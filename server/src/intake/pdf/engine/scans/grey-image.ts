@@ -1,4 +1,4 @@
-import type { Box } from './ruled-tables.ts';
+import type { Box } from '../tables/ruled-tables.ts';
 
 /** One byte a pixel, 0 is black. */
 export interface GreyImage {

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { Block } from '../blocks/block.ts';
 
 const FIGURE = /\d/;
 /** Names of columns, and headings over several of them. */

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { StructureNode } from './fragment.ts';
+import type { StructureNode } from '../lines/fragment.ts';
 
 /** Trees deeper or larger than any producer writes are left alone: the page is then read by its geometry. */
 const MAX_DEPTH = 60;

@@ -1,5 +1,5 @@
-import type { StructureNode } from './fragment.ts';
-import type { Segment } from './line.ts';
+import type { StructureNode } from '../lines/fragment.ts';
+import type { Segment } from '../lines/line.ts';
 
 /** A paragraph of the structure tree with its lines. */
 export interface TaggedParagraph {

@@ -1,11 +1,11 @@
-import type { Block } from './block.ts';
-import type { Fragment, StructureNode } from './fragment.ts';
-import { joinLines, type Spelling } from './join-lines.ts';
+import type { Block } from '../blocks/block.ts';
+import type { Fragment, StructureNode } from '../lines/fragment.ts';
+import { joinLines, type Spelling } from '../lines/join-lines.ts';
 import { type PlacedCell, placeCells } from './place-cells.ts';
 import { findSideBySide } from './side-by-side.ts';
 import { readListItems } from './tagged-list.ts';
 import { createTaggedText, type TaggedText } from './tagged-text.ts';
-import { headingLevel, type TextStyle } from './text-style.ts';
+import { headingLevel, type TextStyle } from '../lines/text-style.ts';
 
 export interface TaggedInput {
   fragments: Fragment[];

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Fragment } from './fragment.ts';
-import { cleanText } from './clean-text.ts';
+import type { Fragment } from '../lines/fragment.ts';
+import { cleanText } from '../lines/clean-text.ts';
 import { multiply, turnFor, type Matrix } from './matrix.ts';
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;

@@ -1,5 +1,5 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Rule } from './fragment.ts';
+import type { Rule } from '../lines/fragment.ts';
 import { apply, IDENTITY, multiply, type Matrix } from './matrix.ts';
 
 type OperatorList = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>;

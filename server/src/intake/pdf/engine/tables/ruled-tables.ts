@@ -1,5 +1,5 @@
-import type { Fragment, Rule } from './fragment.ts';
-import { buildRows, joinSegments, type Row, rowOf } from './line.ts';
+import type { Fragment, Rule } from '../lines/fragment.ts';
+import { buildRows, joinSegments, type Row, rowOf } from '../lines/line.ts';
 
 /** The places of the lines of a table, from left to right and from top to bottom. */
 export interface Grid {

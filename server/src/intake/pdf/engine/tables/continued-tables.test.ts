@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from './block.ts';
+import type { Block } from '../blocks/block.ts';
 import { repeatNames } from './continued-tables.ts';
 
 const table = (...rows: string[][]): Block => ({ kind: 'table', rows });

@@ -2,7 +2,7 @@ import type { Block as OcrBlock } from 'tesseract.js';
 import { cutImage, encodeGreyMap, eraseBoxes, hasInk, type GreyImage } from './grey-image.ts';
 import { eraseRules, findImageRules } from './image-rules.ts';
 import type { OcrEngine } from './ocr-engine.ts';
-import { type Box, dropEmpty, edgesOf, findGrids, type Grid, isWorthATable } from './ruled-tables.ts';
+import { type Box, dropEmpty, edgesOf, findGrids, type Grid, isWorthATable } from '../tables/ruled-tables.ts';
 
 /** A table of a scan, in pixels. */
 export interface ScannedTable extends Box {

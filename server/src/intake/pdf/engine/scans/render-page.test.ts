@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildOnePage } from '../testing/build-pdf.ts';
+import { buildOnePage } from '../../testing/build-pdf.ts';
 import { openRenderer } from './render-page.ts';
 
 /** The first pixel of a picture that has a single part of data. */
