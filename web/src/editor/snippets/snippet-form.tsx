@@ -2,8 +2,8 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useContext } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { type Snippet, SNIPPET_LIMITS, type SnippetFields } from '../../api/snippets.ts';
-import { DialogForm } from '../../components/form.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { DialogForm } from '../../components/forms/form.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import { MarkdownField } from '../markdown-field/markdown-field.tsx';
 import { SnippetText } from './snippet-text.ts';
 

@@ -3,7 +3,7 @@ import { IconPencil, IconPlus, IconTextPlus, IconTrash } from '@tabler/icons-rea
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { sessionQuery } from '../../api/session.ts';
 import {
   createSnippet,
@@ -15,7 +15,7 @@ import {
 } from '../../api/snippets.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import { previewSnippet } from './preview-snippet.ts';
 import { SnippetForm } from './snippet-form.tsx';
 import classes from './snippets.module.css';

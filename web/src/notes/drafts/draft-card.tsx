@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { DiscardDialog } from '../discard-dialog.tsx';
 import type { NoteDraft } from './note-drafts.ts';
 

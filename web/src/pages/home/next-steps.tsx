@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Session } from '../../api/session.ts';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import classes from './home.module.css';
 
 interface Step {

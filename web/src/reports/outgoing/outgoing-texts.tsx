@@ -1,6 +1,6 @@
 import { Accordion, Group, Text } from '@mantine/core';
 import type { OutgoingText } from '../../api/outgoing.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { describeHidden, describePurpose } from './outgoing-words.ts';
 import classes from './outgoing.module.css';
 

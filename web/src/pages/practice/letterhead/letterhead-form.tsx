@@ -13,11 +13,11 @@ import {
 } from '../../../api/letterhead.ts';
 import { isStatus } from '../../../api/api-error.ts';
 import { splitErrors } from '../../../api/split-errors.ts';
-import { Form } from '../../../components/form.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { PictureInput } from '../../../components/picture-input.tsx';
-import type { PreparedPicture } from '../../../components/prepare-picture.ts';
-import { useSentForm } from '../../../components/use-sent-form.ts';
+import { Form } from '../../../components/forms/form.tsx';
+import { FormError } from '../../../components/forms/form-error.tsx';
+import { PictureInput } from '../../../components/forms/picture-input.tsx';
+import type { PreparedPicture } from '../../../components/forms/prepare-picture.ts';
+import { useSentForm } from '../../../components/forms/use-sent-form.ts';
 import classes from './letterhead.module.css';
 import { LetterheadPreview } from './letterhead-preview.tsx';
 

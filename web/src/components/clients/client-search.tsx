@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Client, clientsQuery } from '../api/clients.ts';
+import { type Client, clientsQuery } from '../../api/clients.ts';
 import { ClientLine } from './client-line.tsx';
 import classes from './client-search.module.css';
 

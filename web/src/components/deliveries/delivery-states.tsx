@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import type { DeliveryState } from '../api/deliveries.ts';
+import type { DeliveryState } from '../../api/deliveries.ts';
 
 const STATES: { value: DeliveryState | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },

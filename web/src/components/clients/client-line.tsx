@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
-import type { Client } from '../api/clients.ts';
-import { PersonName } from './person.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { formatDate } from './time.tsx';
+import type { Client } from '../../api/clients.ts';
+import { PersonName } from '../person.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { formatDate } from '../times/time.tsx';
 
 /** Who a client is, enough to tell two of the same name apart. */
 export function ClientLine({ client }: { client: Client }) {

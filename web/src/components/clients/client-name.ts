@@ -1,4 +1,4 @@
-import type { Client } from '../api/clients.ts';
+import type { Client } from '../../api/clients.ts';
 
 type Named = Pick<Client, 'first_name' | 'last_name'>;
 

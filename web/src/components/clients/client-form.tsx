@@ -9,11 +9,11 @@ import {
   clientQuery,
   createClient,
   variablesQuery,
-} from '../api/clients.ts';
+} from '../../api/clients.ts';
 import { ClientFields, isNameless, trimNames } from './client-fields.tsx';
 import { formatClientName } from './client-name.ts';
-import { FormDialog } from './form.tsx';
-import { useSentForm } from './use-sent-form.ts';
+import { FormDialog } from '../forms/form.tsx';
+import { useSentForm } from '../forms/use-sent-form.ts';
 
 interface ClientFormProps {
   /** The client to edit; else one is created. */

@@ -1,7 +1,7 @@
 import { Group, Radio, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import type { ClientFields as Fields } from '../api/clients.ts';
+import type { ClientFields as Fields } from '../../api/clients.ts';
 import { PronounsField } from './pronouns-field.tsx';
 
 interface ClientFieldsProps {

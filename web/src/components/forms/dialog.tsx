@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
-import { useReturnedFocus } from './returned-focus.ts';
+import { useReturnedFocus } from '../focus/returned-focus.ts';
 
 /** Keeps the dialog around open, until the returned function is called. */
 type Hold = () => () => void;

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FormError } from './form-error.tsx';
+import { FormError } from '../forms/form-error.tsx';
 
 type MoreRowsProps = {
   query: Pick<

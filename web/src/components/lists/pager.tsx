@@ -1,5 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core';
-import type { Page } from '../api/common.ts';
+import type { Page } from '../../api/common.ts';
 
 interface PagerProps {
   of: Pick<Page<unknown>, 'total' | 'page' | 'limit'>;

@@ -1,8 +1,8 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { stayWhenSignedOut } from '../api/signed-out.ts';
-import { splitErrors } from '../api/split-errors.ts';
+import { stayWhenSignedOut } from '../../api/signed-out.ts';
+import { splitErrors } from '../../api/split-errors.ts';
 
 /** Fields and the call that sends them. What the service says of a field stands at that field. */
 export function useSentForm<Fields extends Record<string, unknown>, Answer>(

@@ -1,7 +1,7 @@
 import { Code, Text, Timeline } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { describeOutcome } from './delivery-words.ts';
-import { Time } from './time.tsx';
+import { Time } from '../times/time.tsx';
 
 export interface Attempt {
   at: string;

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { describeError } from '../api/api-error.ts';
+import { describeError } from '../../api/api-error.ts';
 
 /** What went wrong with a form, above its button and read out at once. Nothing where `error` is null. */
 export function FormError({ error }: { error: unknown }) {
