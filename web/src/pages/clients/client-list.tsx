@@ -11,7 +11,7 @@ import classes from './client-list.module.css';
 
 interface ClientListProps {
   clients: Client[];
-  /** Up from the first row. */
+  /** Called when somebody presses the up arrow in the first row. */
   onLeaveUp: () => void;
 }
 

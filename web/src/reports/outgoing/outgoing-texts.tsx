@@ -6,7 +6,7 @@ import classes from './outgoing.module.css';
 
 interface OutgoingTextsProps {
   texts: OutgoingText[];
-  /** They wait and were not sent yet. */
+  /** None of them has been sent: somebody must read and approve them first. */
   isWaiting?: boolean;
 }
 

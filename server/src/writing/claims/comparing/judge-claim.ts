@@ -6,7 +6,8 @@ import { countDifferences } from './count-differences.ts';
 import { findForeign, findMisplaced, type Misplaced } from './is-of-other-entry.ts';
 import { type Finding, judgeSegment, type Verdict } from './judge-segment.ts';
 import { markCourses } from './mark-courses.ts';
-import { findCandidates, wordingOf, type PassageIndex } from './passages.ts';
+import { findCandidates } from './find-candidates.ts';
+import { wordingOf, type PassageIndex } from './passages.ts';
 
 export type { Verdict } from './judge-segment.ts';
 
