@@ -1,7 +1,7 @@
-import { readStatement } from '../reading/read-statement.ts';
-import { mayBeSame, type Time } from '../reading/read-times.ts';
-import type { Item, Quantity, Segment, Statement } from '../reading/statement.ts';
-import type { Passage, PassageIndex } from './passages.ts';
+import { readStatement } from '../../reading/read-statement.ts';
+import { mayBeSame, type Time } from '../../reading/read-times.ts';
+import type { Item, Quantity, Segment, Statement } from '../../reading/statement.ts';
+import type { Passage, PassageIndex } from '../passages.ts';
 
 /** What the notes keep apart from the like of it: a row or a column of a table, or what was written of one day. */
 export interface Entry {
