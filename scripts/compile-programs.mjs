@@ -42,8 +42,8 @@ async function listPrograms() {
     [
       // It practises on a page of ours, and what it compiled for that is kept as well.
       pdf.buildChildCommand(pdf.ENGINE_ENTRY, DEFAULT_PDF_LIMITS, [pdf.findAssets()]),
-      'server/src/intake/pdf/engine/render-page.ts',
-      'server/src/intake/pdf/engine/ocr-thread.ts',
+      'server/src/intake/pdf/engine/scans/render-page.ts',
+      'server/src/intake/pdf/engine/scans/ocr-thread.ts',
     ],
     [
       exports.buildEngineCommand(exports.ENGINE_ENTRY, DEFAULT_EXPORT_LIMITS),

@@ -61,6 +61,8 @@ const ERRORS = {
   report_unwritten: { status: 409, detail: 'Sections of the report are still to be written' },
   note_changed: { status: 409, detail: 'The note was changed meanwhile' },
   template_changed: { status: 409, detail: 'The template was changed meanwhile' },
+  snippet_changed: { status: 409, detail: 'The snippet was changed meanwhile' },
+  letterhead_changed: { status: 409, detail: 'The letterhead was changed meanwhile' },
   last_admin: { status: 409, detail: 'A practice needs an active admin' },
   member_deactivated: { status: 409, detail: 'The member is deactivated' },
   member_has_password: { status: 409, detail: 'The member has chosen a password already' },

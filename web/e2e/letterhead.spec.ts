@@ -25,7 +25,11 @@ const NOTHING = {
 const LOGO = { name: 'logo.png', mimeType: 'image/png', buffer: makePng(300, 100) };
 
 /** The tests that share this service know the practice without a letterhead. */
-const clear = (page: Page, service: Service) => call(page, service, 'PUT', '/practice/letterhead', NOTHING);
+const PATH = '/practice/letterhead';
+async function clear(page: Page, service: Service): Promise<void> {
+  const { updated_at } = await call<{ updated_at: string | null }>(page, service, 'GET', PATH);
+  await call(page, service, 'PUT', PATH, { ...NOTHING, updated_at });
+}
 
 test('an admin sets the letterhead, sees it at once, and Word and PDF carry it', async ({ page, service }) => {
   test.setTimeout(2 * WORK_MS);
@@ -110,6 +114,26 @@ test('nothing is typed into the letterhead while it is being saved, which the an
   await expect(page.getByText('The letterhead is saved.')).toBeVisible();
   await footer.fill('Typed afterwards');
   await expect(section.getByRole('button', { name: 'Save the letterhead' })).toBeEnabled();
+  await clear(page, service);
+});
+
+test('an admin is told that somebody else has changed the letterhead meanwhile, and loses nothing', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, service, service.demo.admin);
+  await clear(page, service);
+  await page.goto('/practice');
+  const section = page.getByRole('region', { name: 'Letterhead' });
+  await section.getByLabel('Footer').fill('Mine');
+  await clear(page, service);
+  await section.getByRole('button', { name: 'Save the letterhead' }).click();
+  await expect(section.getByRole('alert')).toContainText('Somebody else has changed the letterhead');
+  await expect(section.getByLabel('Footer')).toHaveValue('Mine');
+  await page.reload();
+  await section.getByLabel('Footer').fill('Mine');
+  await section.getByRole('button', { name: 'Save the letterhead' }).click();
+  await expect(page.getByText('The letterhead is saved.')).toBeVisible();
   await clear(page, service);
 });
 

@@ -108,6 +108,16 @@ async function prepareTryOut(page: Page, service: Service): Promise<string> {
   return `/templates/${template}/try-out/${id}`;
 }
 
+test('home keeps its words in the window where text is twice as large', async ({ page, service }) => {
+  await signIn(page, service, service.demo.admin);
+  await open(page, '/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const viewport of [{ width: 1280, height: 800 }, TABLET, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => findOverflow(page), `home at ${viewport.width}`).toEqual([]);
+  }
+});
+
 test('no page of a member is wider than a phone or a tablet', async ({ page, service }) => {
   await page.setViewportSize(PHONE);
   await signIn(page, service, service.demo.admin);

@@ -7,8 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { watchAttendance } from './api/attendance.ts';
 import { App } from './app/app.tsx';
 import { spreadNonce } from './app/nonce.ts';
-import { ignoreSecondClicks } from './components/double-clicks.ts';
-import { keepRowFocus } from './components/row-focus.ts';
+import { ignoreSecondClicks } from './components/focus/double-clicks.ts';
+import { keepRowFocus } from './components/focus/row-focus.ts';
 
 spreadNonce();
 ignoreSecondClicks(document);

@@ -304,7 +304,10 @@ const CHANGES: Record<string, (eyes: MemberScope) => Promise<unknown>> = {
     const change = { title: 'B', content, isOrgTemplate: false, updatedAt: context.clock.now() };
     return updateTemplate(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.templateId, change);
   },
-  updateSnippet: (eyes) => updateSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId, SNIPPET),
+  updateSnippet: (eyes) => {
+    const change = { ...SNIPPET, updatedAt: context.clock.now() };
+    return updateSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId, change);
+  },
   deleteSnippet: (eyes) => deleteSnippet(context, TEST_ORIGIN, { ...eyes, isAdmin: true }, owned.snippetId),
   duplicateTemplate: (eyes) => duplicateTemplate(context, TEST_ORIGIN, eyes, owned.templateId),
   keepTryOut: (eyes) => {

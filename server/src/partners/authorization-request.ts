@@ -14,7 +14,7 @@ export interface AuthorizationRequest {
 /** A fault that the partner is told at its own redirect URI (RFC 6749, 4.1.2.1). */
 export interface AuthorizationFault {
   redirectUri: string;
-  /** Undefined if none or more than one was sent. */
+  /** Undefined if none or more than one was sent, or one that could not be given back as it was. */
   state: string | undefined;
   error: 'invalid_request' | 'unsupported_response_type' | 'access_denied';
   description: string;
@@ -33,6 +33,8 @@ export const AUTHORIZATION_PARAMETERS = [
 ] as const;
 
 const MAX_STATE_LENGTH = 1024;
+/** What stands for bytes that are no UTF-8, which are lost. RFC 6749 (A.5) allows nothing but printable ASCII anyway. */
+const LOST = '\uFFFD';
 
 /** They run in this order, and the first fault is reported. */
 const STEPS: Step[] = [checkGivenOnce, checkState, checkResponseType, checkCodeChallenge, checkCodeChallengeMethod];
@@ -49,7 +51,7 @@ export async function checkAuthorizationRequest(
   const app = await findApp(context, clientId);
   checkNotSuspended(app);
   const redirectUri = readRedirectUri(app, parameters);
-  const state = readOnce(parameters, 'state');
+  const state = readState(parameters);
   for (const step of STEPS) {
     const fault = step(parameters);
     if (fault !== undefined) return { fault: { redirectUri, state, ...fault } };
@@ -107,9 +109,15 @@ function checkGivenOnce(parameters: URLSearchParams): Fault | undefined {
 }
 
 function checkState(parameters: URLSearchParams): Fault | undefined {
-  const { length } = parameters.get('state') ?? '';
-  if (length === 0) return invalid('state is required');
-  return length > MAX_STATE_LENGTH ? invalid('state is too long') : undefined;
+  const state = parameters.get('state') ?? '';
+  if (state.length === 0) return invalid('state is required');
+  if (state.includes(LOST)) return invalid('state must be UTF-8');
+  return state.length > MAX_STATE_LENGTH ? invalid('state is too long') : undefined;
+}
+
+function readState(parameters: URLSearchParams): string | undefined {
+  const state = readOnce(parameters, 'state');
+  return state?.includes(LOST) === true ? undefined : state;
 }
 
 function checkResponseType(parameters: URLSearchParams): Fault | undefined {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../db/context.ts';
 import { isOfVisibleClient, isVisible, isVisibleNote } from '../db/visibility.ts';
 import type { Scope } from '../practice/scope.ts';
@@ -14,30 +14,29 @@ export async function findRecordNames(
   scope: Scope,
   ids: readonly string[],
 ): Promise<Named[]> {
-  const startingWith = (prefix: string): string[] => ids.filter((id) => id.startsWith(prefix));
-  const [reports, notes, templates] = [startingWith('rep_'), startingWith('note_'), startingWith('tmpl_')];
+  const find = async (prefix: string, query: (own: string[]) => RawBuilder<Named>): Promise<Named[]> => {
+    const own = ids.filter((id) => id.startsWith(prefix));
+    return own.length === 0 ? [] : (await query(own).execute(db)).rows;
+  };
   const found = await Promise.all([
-    reports.length === 0
-      ? []
-      : sql<Named>`
-          select reports.id, reports.title as name from reports
-          where reports.id = any(${reports}::text[]) and ${isOfVisibleClient(scope, 'reports')}`
-          .execute(db)
-          .then(({ rows }) => rows),
-    notes.length === 0
-      ? []
-      : sql<Named>`
-          select notes.id, notes.title as name from notes
-          where notes.id = any(${notes}::text[]) and ${isVisibleNote(scope)}`
-          .execute(db)
-          .then(({ rows }) => rows),
-    templates.length === 0
-      ? []
-      : sql<Named>`
-          select templates.id, templates.title as name from templates
-          where templates.id = any(${templates}::text[]) and ${isVisible(scope, 'templates')}`
-          .execute(db)
-          .then(({ rows }) => rows),
+    find(
+      'rep_',
+      (own) => sql<Named>`
+        select reports.id, reports.title as name from reports
+        where reports.id = any(${own}::text[]) and ${isOfVisibleClient(scope, 'reports')}`,
+    ),
+    find(
+      'note_',
+      (own) => sql<Named>`
+        select notes.id, notes.title as name from notes
+        where notes.id = any(${own}::text[]) and ${isVisibleNote(scope)}`,
+    ),
+    find(
+      'tmpl_',
+      (own) => sql<Named>`
+        select templates.id, templates.title as name from templates
+        where templates.id = any(${own}::text[]) and ${isVisible(scope, 'templates')}`,
+    ),
   ]);
   return found.flat();
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { findOpenReport, type OpenReport } from '../records/reports/open-report.ts';
 import { deleteRecheck, takeNextRecheck, type Recheck } from '../records/reports/rechecks.ts';
 import { replaceMarks } from '../records/reports/replace-marks.ts';
-import { checkReport, type CheckTools } from './save-checked-report.ts';
+import { checkReport, type CheckTools } from './checking/prepare-check.ts';
 
 /**
  * Checks the reports whose notes were changed, or whose own check did not end, one after the other. A failure is logged, and the report is tried again

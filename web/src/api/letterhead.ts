@@ -1,4 +1,5 @@
 import { makeApiError } from './api-error.ts';
+import type { Instant } from './common.ts';
 import { readQuery } from './read-query.ts';
 import { addressOf, part, put } from './request.ts';
 
@@ -16,6 +17,8 @@ export interface LetterheadFields {
 
 export interface Letterhead extends LetterheadFields {
   logo_id: string | null;
+  /** Null until something is set. */
+  updated_at: Instant | null;
 }
 
 /** The logo in base64; null takes it away, and left out it stays. */
@@ -39,7 +42,9 @@ export const languagesQuery = {
   staleTime: Infinity,
 };
 
-export const changeLetterhead = (change: LetterheadChange) => put<Letterhead>(PATH, change);
+/** `updated_at` is that of the letterhead that was changed; another one stored meanwhile is a 409. */
+export const changeLetterhead = (change: LetterheadChange & Pick<Letterhead, 'updated_at'>) =>
+  put<Letterhead>(PATH, change);
 
 /** A PDF of a made-up report on the paper as it stands in the form, saved or not. */
 export async function fetchSample(change: LetterheadChange): Promise<Blob> {

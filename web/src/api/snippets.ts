@@ -27,5 +27,7 @@ export const snippetsQuery = {
 const pathOf = (snippetId: string) => `/snippets/${part(snippetId)}`;
 
 export const createSnippet = (fields: SnippetFields) => post<{ id: string }>('/snippets', fields);
-export const saveSnippet = (snippetId: string, fields: SnippetFields) => put<{ id: string }>(pathOf(snippetId), fields);
+/** `updated_at` is that of the snippet that was edited; another one stored meanwhile is a 409. */
+export const saveSnippet = (snippetId: string, body: SnippetFields & { updated_at: Instant }) =>
+  put<{ id: string }>(pathOf(snippetId), body);
 export const deleteSnippet = (snippetId: string) => remove(pathOf(snippetId));

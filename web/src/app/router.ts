@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { PagePending } from '../components/page-pending.tsx';
+import { PagePending } from '../components/layouts/page-pending.tsx';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './routes.ts';

@@ -1,5 +1,5 @@
 import { Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { WAITING_BUTTON } from '../components/double-clicks.ts';
+import { WAITING_BUTTON } from '../components/focus/double-clicks.ts';
 
 /** The main colour: a deep pine. White on 7 and darker, and on 6, passes AA for text. */
 const pine: MantineColorsTuple = [

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sessionQuery } from '../api/session.ts';
 import { EmptyState } from './empty-state.tsx';
-import { usePageTitle } from './page-header.tsx';
+import { usePageTitle } from './layouts/page-header.tsx';
 
 export function useIsAdmin(): boolean {
   return useSuspenseQuery(sessionQuery).data.member.role === 'admin';

@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Group, Select, Stack, Text, Textarea, TextInput, Too
 import { IconGripVertical, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
 import { LIMITS, type PromptForm } from '@casewright/document';
-import { useTyped } from '../components/use-typed.ts';
+import { useTyped } from '../components/forms/use-typed.ts';
 import classes from './editor.module.css';
 
 const FORMS: { value: PromptForm; label: string }[] = [

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import { createFollower } from '../components/after-frame.ts';
+import { createFollower } from '../components/focus/after-frame.ts';
 
 /**
  * What is shown of an editor's state beside its text. It follows when the text is drawn: what a key writes is seen before

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/forms/confirm-dialog.tsx';
 
 interface DiscardDialogProps {
   /** What only this device has. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Note, noteQuery, originalAddress } from '../api/notes.ts';
 import { useState } from 'react';
 import { Loaded } from '../components/loaded.tsx';
-import { formatDate, Time } from '../components/time.tsx';
+import { formatDate, Time } from '../components/times/time.tsx';
 import { NoteActions } from './note-actions.tsx';
 import { describeSource } from './note-source.ts';
 import { NoteText } from './note-text.tsx';

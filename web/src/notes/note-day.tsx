@@ -1,5 +1,5 @@
 import type { ListedNote } from '../api/notes.ts';
-import { formatDate, Time } from '../components/time.tsx';
+import { formatDate, Time } from '../components/times/time.tsx';
 
 interface NoteDayProps {
   note: Pick<ListedNote, 'created_at' | 'session_date'>;

@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { Dialog, HoldDialog } from '../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../components/forms/dialog.tsx';
 import { isStatus } from '../api/api-error.ts';
 import { createNote, editNote } from '../api/notes.ts';
 import { splitErrors } from '../api/split-errors.ts';
-import { FormError } from '../components/form-error.tsx';
+import { FormError } from '../components/forms/form-error.tsx';
 import { refreshNotes } from './refresh-notes.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
-import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './note-drafts.ts';
+import { dropNoteDraft, keepNoteDraft, type NoteDraft } from './drafts/note-drafts.ts';
 import { NoteTextField } from './writing/note-text-field.tsx';
 
 interface NoteDialogProps {

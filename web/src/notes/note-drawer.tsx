@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { noteQuery } from '../api/notes.ts';
-import { useReturnedFocus } from '../components/returned-focus.ts';
+import { useReturnedFocus } from '../components/focus/returned-focus.ts';
 import { NoteBody } from './note-body.tsx';
 import classes from './notes.module.css';
 

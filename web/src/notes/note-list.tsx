@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text, ThemeIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedNote } from '../api/notes.ts';
-import rows from '../components/rows.module.css';
+import rows from '../components/lists/rows.module.css';
 import { findNotes, findRepeatedTitles } from './find-notes.ts';
 import { NoteDay } from './note-day.tsx';
 import { NoteSearch } from './note-search.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../api/notes.ts';
-import { formatDuration } from '../components/format-duration.ts';
+import { formatDuration } from '../components/times/format-duration.ts';
 import { describePlace, readTimeMark, splitNote } from './note-parts.ts';
 
 const markdown = '# Letter\n\nShe sleeps badly.\n\nSecond page. She sleeps badly.';

@@ -1,7 +1,7 @@
 import { type BlockNode, type EvidenceSource, parseMarkdown } from '@casewright/document';
 import type { Note } from '../api/notes.ts';
 import { findPassage, type Highlights } from '../document/passage.ts';
-import { formatDuration } from '../components/format-duration.ts';
+import { formatDuration } from '../components/times/format-duration.ts';
 
 /** A page of a PDF, or the whole of any other note. */
 export interface NotePart {

@@ -2,7 +2,7 @@ import { ScrollArea, Text } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Note } from '../api/notes.ts';
-import column from '../components/column.module.css';
+import column from '../components/layouts/column.module.css';
 import { DocumentView } from '../document/document-view.tsx';
 import { type NotePart, splitNote } from './note-parts.ts';
 import classes from './notes.module.css';

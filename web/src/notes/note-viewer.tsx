@@ -4,8 +4,8 @@ import type { EvidenceSource } from '@casewright/document';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { noteQuery } from '../api/notes.ts';
-import column from '../components/column.module.css';
-import { useReturnedFocus } from '../components/returned-focus.ts';
+import column from '../components/layouts/column.module.css';
+import { useReturnedFocus } from '../components/focus/returned-focus.ts';
 import { NoteBody } from './note-body.tsx';
 import classes from './notes.module.css';
 

@@ -3,15 +3,15 @@ import { Dropzone } from '@mantine/dropzone';
 import { useDisclosure } from '@mantine/hooks';
 import { IconNotes, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import column from '../components/column.module.css';
+import column from '../components/layouts/column.module.css';
 import { EmptyState } from '../components/empty-state.tsx';
 import { ErrorState } from '../components/error-state.tsx';
-import { RowSkeletons } from '../components/row-skeletons.tsx';
+import { RowSkeletons } from '../components/lists/row-skeletons.tsx';
 import { JobCard } from '../jobs/job-card.tsx';
 import { makesReport } from '../jobs/job-words.ts';
 import type { ClientJobs } from '../jobs/use-client-jobs.ts';
 import { AddButtons } from './add-buttons.tsx';
-import { DraftCard } from './draft-card.tsx';
+import { DraftCard } from './drafts/draft-card.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { NoteList } from './note-list.tsx';
 import { RemovedNotes } from './removed-notes.tsx';
@@ -19,7 +19,7 @@ import { Recorder } from './recording/recorder.tsx';
 import { UnsentRecordings } from './recording/unsent-recordings.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useUploads } from './uploads.ts';
-import { useNoteDrafts } from './use-note-drafts.ts';
+import { useNoteDrafts } from './drafts/use-note-drafts.ts';
 import { useNotes } from './use-notes.ts';
 import { type SendFile, useSendFile } from './use-send-file.ts';
 import classes from './notes.module.css';
@@ -61,7 +61,7 @@ export function NotesPanel({ clientId, jobs, action }: NotesPanelProps) {
             <DraftCard
               key={draft.id}
               draft={draft}
-              onResume={() => drafts.resume(draft)}
+              onResume={() => void drafts.resume(draft)}
               onDiscard={() => drafts.discard(draft)}
             />
           ))}

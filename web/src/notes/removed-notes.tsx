@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog } from '../components/forms/dialog.tsx';
 import { type RemovedNote, removedNotesQuery, restoreNote } from '../api/notes.ts';
 import { useIsAdmin } from '../components/admins-only.tsx';
-import { FormError } from '../components/form-error.tsx';
-import { Time } from '../components/time.tsx';
+import { FormError } from '../components/forms/form-error.tsx';
+import { Time } from '../components/times/time.tsx';
 import { refreshNotes } from './refresh-notes.ts';
 
 /** Notes that were removed. Only admins see them; nothing is shown where there are none. */

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { formatDuration } from '../components/format-duration.ts';
+import { formatDuration } from '../components/times/format-duration.ts';
 
 /** The time above a paragraph of a transcript, to play from there. Null: there is nothing to play. */
 export function TimeMark({ ms, onSeek }: { ms: number; onSeek: ((ms: number) => void) | null }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isStatus } from '../api/api-error.ts';
 import { editNote, type Note } from '../api/notes.ts';
 import { sessionQuery } from '../api/session.ts';
-import { draftCorrection, dropNoteDraft, keepNoteDraft } from './note-drafts.ts';
+import { draftCorrection, dropNoteDraft, keepNoteDraft } from './drafts/note-drafts.ts';
 import { refreshNotes } from './refresh-notes.ts';
 
 export interface SaveNote {

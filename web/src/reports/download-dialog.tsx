@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ExportFormat } from '../api/reports.ts';
 import { type Review, reviewQuery } from '../api/review.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/forms/confirm-dialog.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { UnsavedAlert } from './save-first.tsx';
 import { UnprintableNotice } from './unprintable-notice.tsx';

@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteReport, type ExportFormat, exportAddress } from '../api/reports.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/forms/confirm-dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
 import { hasUnprintable } from './unprintable-notice.tsx';
 import { WhatWasSent } from './outgoing/what-was-sent.tsx';

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CLIENTS } from '../api/clients.ts';
 import type { ListedReport } from '../api/reports.ts';
-import classes from '../components/rows.module.css';
+import classes from '../components/lists/rows.module.css';
 import { StatusBadge } from '../components/status-badge.tsx';
-import { Time } from '../components/time.tsx';
+import { Time } from '../components/times/time.tsx';
 import { ReportMenu } from './report-menu.tsx';
 
 interface ReportRowProps {

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { EvidenceSource } from '@casewright/document';
 import { memo, useState } from 'react';
-import column from '../components/column.module.css';
+import column from '../components/layouts/column.module.css';
 import type { ClientJobs } from '../jobs/use-client-jobs.ts';
 import { NoteViewer } from '../notes/note-viewer.tsx';
 import { NotesPanel } from '../notes/notes-panel.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { signedOutStore, signInAddress, stayWhenSignedOut } from '../api/signed-out.ts';
-import { Banner } from '../components/banner.tsx';
+import { Banner } from '../components/layouts/banner.tsx';
 
 /** Somebody whose session ended while writing stays with the text, and is told the way back to it. */
 export function SignedOutBanner({ isSignedOut, isKept }: { isSignedOut: boolean; isKept: boolean }) {

@@ -28,7 +28,7 @@ const Section = Type.Object({
 });
 
 /** A passage of the notes that stands in no section, or a risk that stands in no section about risk. */
-const Unplaced = Type.Object({
+export const Unplaced = Type.Object({
   note_id: Type.String(),
   /** The revision of the note in which start and end are counted. */
   revision: Type.Integer(),

@@ -24,7 +24,12 @@ const LETTERHEAD = {
   end_margin_mm: 30,
 };
 const base64 = (file: Buffer): string => file.toString('base64');
-const set = (person: TestPerson, change: object) => person.call(PATH, { ...LETTERHEAD, ...change }, { method: 'PUT' });
+const put = (person: TestPerson, change: object) => person.call(PATH, { ...LETTERHEAD, ...change }, { method: 'PUT' });
+/** As the page does it: with the time at which what was opened had been saved. */
+const set = async (person: TestPerson, change: object) => {
+  const { updated_at } = (await person.call(PATH)).body;
+  return put(person, { updated_at, ...change });
+};
 const setSignature = (picture: Buffer | null) =>
   place.clinician.call(
     '/v1/console/account/signature-picture',
@@ -48,7 +53,10 @@ describe('the letterhead', () => {
   test('is empty until an admin sets it, with an audit row; others see it', async () => {
     expect((await place.clinician.call(PATH)).body).toMatchObject({ address: '', page_size: 'a4', logo_id: null });
     const answer = await set(place.admin, { logo: base64(makePng(30, 10)) });
-    expect([answer.status, answer.body]).toEqual([200, { ...LETTERHEAD, logo_id: expect.stringMatching(/^pict_/) }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { ...LETTERHEAD, logo_id: expect.stringMatching(/^pict_/), updated_at: expect.any(String) },
+    ]);
     expect(await place.actionsOf(answer)).toEqual(['practice.letterhead_changed']);
     expect((await place.clinician.call(PATH)).body).toEqual(answer.body);
   });
@@ -58,6 +66,19 @@ describe('the letterhead', () => {
     await set(place.admin, {});
     await set(place.stranger, { address: 'Elsewhere' });
     expect((await place.admin.call(PATH)).body).toMatchObject({ address: LETTERHEAD.address });
+  });
+
+  test('of two changes of the same letterhead the second is refused, also the first ones that there are', async () => {
+    const seen = (await place.admin.call(PATH)).body;
+    expect((await put(place.admin, { updated_at: seen.updated_at, footer: 'First' })).status).toBe(200);
+    const count = await countPictures();
+    for (const updated_at of [seen.updated_at, null]) {
+      const second = await put(place.admin, { updated_at, footer: 'Second', logo: base64(makePng(30, 10)) });
+      expect([second.status, second.body]).toEqual([409, { detail: 'The letterhead was changed meanwhile' }]);
+    }
+    expect((await place.admin.call(PATH)).body).toMatchObject({ footer: 'First' });
+    expect(await countPictures()).toBe(count);
+    await set(place.admin, {});
   });
 
   test('says which line does not fit, what is no language, and what is no picture', async () => {

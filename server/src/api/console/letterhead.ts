@@ -10,7 +10,7 @@ import {
 } from '../../practice/letterhead/letterhead.ts';
 import { BODY_LIMITS } from '../http/body/body-limits.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
-import { literals, orNull } from '../schemas.ts';
+import { DateTime, literals, orNull } from '../schemas.ts';
 import { checkAdmin, memberOf, originOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
 import { noteView } from './note-view.ts';
@@ -34,10 +34,16 @@ const LetterheadFields = {
 };
 
 export const GivenLetterhead = Type.Object({ ...LetterheadFields, logo: Type.Optional(GivenPicture) });
+const Change = Type.Object({
+  ...GivenLetterhead.properties,
+  updated_at: orNull(Type.String({ format: 'date-time' })),
+});
 const PresentedLetterhead = Type.Object({
   ...LetterheadFields,
   language: Type.String(),
   logo_id: orNull(Type.String()),
+  /** Null until something is set. */
+  updated_at: orNull(DateTime),
 });
 
 const PresentedLanguage = Type.Object({
@@ -59,7 +65,7 @@ export function registerLetterhead(app: HttpServer, { context, audit, cleanPictu
     const { practiceId } = memberOf(request);
     const paper = await findPaper(context, practiceId);
     await noteView(audit, request, { action: 'practice.viewed', subject: { type: 'practice', id: practiceId } });
-    return presentPaper(paper ?? { letterhead: DEFAULT_LETTERHEAD, logoId: null });
+    return presentPaper(paper ?? { letterhead: DEFAULT_LETTERHEAD, logoId: null, updatedAt: null });
   });
 
   app.put(
@@ -67,14 +73,15 @@ export function registerLetterhead(app: HttpServer, { context, audit, cleanPictu
     {
       onRequest: checkAdmin,
       bodyLimit: BODY_LIMITS.picture,
-      schema: { body: GivenLetterhead, response: { 200: PresentedLetterhead } },
+      schema: { body: Change, response: { 200: PresentedLetterhead } },
     },
     async (request) => {
-      const { logo: given } = request.body;
+      const { logo: given, updated_at: formerly } = request.body;
       const letterhead = readLetterhead(request.body);
       const logo = typeof given === 'string' ? await cleanPicture(Buffer.from(given, 'base64'), 'logo') : given;
       const { practiceId } = memberOf(request);
-      return presentPaper(await changeLetterhead(context, originOf(request), practiceId, letterhead, logo));
+      const change = { letterhead, logo, updatedAt: formerly === null ? null : new Date(formerly) };
+      return presentPaper(await changeLetterhead(context, originOf(request), practiceId, change));
     },
   );
 
@@ -112,7 +119,8 @@ function presentLanguage(tag: LanguageTag): Static<typeof PresentedLanguage> {
   return { tag, name, is_right_to_left: isRightToLeft, words: { ...others, date_of_birth: dateOfBirth } };
 }
 
-function presentPaper({ letterhead, logoId }: PracticePaper) {
+function presentPaper({ letterhead, logoId, updatedAt }: PracticePaper & { updatedAt: Date | null }) {
   const { pageSize, sideMarginMm, endMarginMm, ...texts } = letterhead;
-  return { ...texts, page_size: pageSize, side_margin_mm: sideMarginMm, end_margin_mm: endMarginMm, logo_id: logoId };
+  const sizes = { page_size: pageSize, side_margin_mm: sideMarginMm, end_margin_mm: endMarginMm };
+  return { ...texts, ...sizes, logo_id: logoId, updated_at: updatedAt };
 }

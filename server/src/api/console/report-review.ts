@@ -13,6 +13,7 @@ import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, literals, orNull } from '../schemas.ts';
 import { originOf, requesterOf } from './authenticate.ts';
 import type { ConsoleApi } from './deps.ts';
+import { Unplaced } from './describe-writing.ts';
 import { noteView } from './note-view.ts';
 import { Person, ReportIdParams } from './schemas.ts';
 
@@ -45,17 +46,10 @@ const Sentence = Type.Object({
 });
 
 const Passage = Type.Object({
+  ...Unplaced.properties,
   key: Type.String(),
   kind: literals(['passage']),
   group: Group,
-  text: Type.String(),
-  note_id: Type.String(),
-  revision: Type.Integer(),
-  start: Type.Integer(),
-  end: Type.Integer(),
-  marks: Type.Array(Type.String()),
-  prompt_ids: Type.Array(Type.String()),
-  likely_prompt_id: orNull(Type.String()),
   is_in_report: Type.Boolean(),
 });
 

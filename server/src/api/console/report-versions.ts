@@ -3,7 +3,7 @@ import { findListedReport, type OpenReport } from '../../records/reports/open-re
 import { restoreVersion, type SettleContent } from '../../records/reports/restore-version.ts';
 import { findVersion, type ListedVersion as FoundVersion, listVersions } from '../../records/reports/versions.ts';
 import { followClient } from '../../tasks/follow-record.ts';
-import { settleReport } from '../../tasks/save-checked-report.ts';
+import { settleReport } from '../../tasks/checking/settle-report.ts';
 import type { HttpServer } from '../http/create-http-server.ts';
 import { sendRawJson } from '../http/send-raw-json.ts';
 import { DateTime, literals } from '../schemas.ts';

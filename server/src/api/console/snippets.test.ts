@@ -23,6 +23,13 @@ async function add(person: TestPerson, name: string, isOrg = false): Promise<str
   return (answer.body as { id: string }).id;
 }
 
+/** As the page does it: with the time at which what was opened had been saved. */
+async function edit(person: TestPerson, id: string, change: object) {
+  const listed = (await person.call(PATH)).body as { id: string; updated_at: string }[];
+  const updatedAt = listed.find((each) => each.id === id)?.updated_at ?? '2026-01-01T00:00:00Z';
+  return send(person, 'PUT', `${PATH}/${id}`, { updated_at: updatedAt, ...change });
+}
+
 const namesOf = async (person: TestPerson): Promise<string[]> =>
   ((await person.call(PATH)).body as { name: string }[]).map(({ name }) => name);
 
@@ -39,16 +46,29 @@ test('the practice’s are everybody’s to use and an admin’s to change; one�
     ['shared', false],
   ]);
 
-  expect((await send(place.clinician, 'PUT', `${PATH}/${shared}`, fields('x'))).status).toBe(403);
+  expect((await edit(place.clinician, shared, fields('x'))).status).toBe(403);
   expect((await send(place.clinician, 'DELETE', `${PATH}/${shared}`)).status).toBe(403);
   expect((await send(place.clinician, 'POST', PATH, fields('x', true))).status).toBe(403);
-  expect((await send(place.clinician, 'PUT', `${PATH}/${own}`, fields('x', true))).status).toBe(403);
+  expect((await edit(place.clinician, own, fields('x', true))).status).toBe(403);
 
-  const edited = await send(place.clinician, 'PUT', `${PATH}/${own}`, fields('Owned'));
+  const edited = await edit(place.clinician, own, fields('Owned'));
   expect([edited.status, await place.actionsOf(edited)]).toEqual([200, ['snippet.edited']]);
   const deleted = await send(place.admin, 'DELETE', `${PATH}/${shared}`);
   expect([deleted.status, await place.actionsOf(deleted)]).toEqual([200, ['snippet.deleted']]);
   expect(await namesOf(place.clinician)).toEqual(['Owned']);
+});
+
+test('of two changes of the same text the second is refused, also where the clock stands still', async () => {
+  const id = await add(place.admin, 'twice', true);
+  const listed = (await place.admin.call(PATH)).body as { id: string; updated_at: string }[];
+  const opened = listed.find((each) => each.id === id);
+  const seen = { updated_at: opened?.updated_at };
+  expect((await edit(place.admin, id, { ...fields('first', true), ...seen })).status).toBe(200);
+  const second = await edit(place.admin, id, { ...fields('second', true), ...seen });
+  expect([second.status, second.body]).toEqual([409, { detail: 'The snippet was changed meanwhile' }]);
+  expect(await namesOf(place.admin)).toContain('first');
+  expect((await edit(place.admin, id, fields('second', true))).status).toBe(200);
+  await send(place.admin, 'DELETE', `${PATH}/${id}`);
 });
 
 test('another’s snippet, another practice’s and one that never was are not found alike', async () => {
@@ -56,7 +76,7 @@ test('another’s snippet, another practice’s and one that never was are not f
   const theirs = await add(place.stranger, 'Theirs', true);
   for (const id of [own, theirs, 'snip_none']) {
     for (const answer of [
-      await send(place.other, 'PUT', `${PATH}/${id}`, fields('x')),
+      await edit(place.other, id, fields('x')),
       await send(place.other, 'DELETE', `${PATH}/${id}`),
     ]) {
       expect([answer.status, answer.body]).toEqual([404, { detail: 'Snippet not found' }]);

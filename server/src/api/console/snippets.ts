@@ -18,6 +18,7 @@ const Fields = Type.Object({
   markdown: Type.String({ minLength: 1, maxLength: SNIPPET_LIMITS.markdownLength, pattern: String.raw`\S` }),
   is_org_snippet: Type.Boolean(),
 });
+const Change = Type.Object({ ...Fields.properties, updated_at: Type.String({ format: 'date-time' }) });
 const Snippet = Type.Object({
   ...Fields.properties,
   name: Type.String(),
@@ -50,10 +51,11 @@ export function registerSnippets(app: HttpServer, { context }: ConsoleApi): void
   }));
   app.put(
     '/snippets/:snippet_id',
-    { schema: { params: Params, body: Fields, response: { 200: Id } } },
+    { schema: { params: Params, body: Change, response: { 200: Id } } },
     async (request) => {
       const { snippet_id: id } = request.params;
-      await updateSnippet(context, originOf(request), requesterOf(request), id, toFields(request.body));
+      const change = { ...toFields(request.body), updatedAt: new Date(request.body.updated_at) };
+      await updateSnippet(context, originOf(request), requesterOf(request), id, change);
       return { id };
     },
   );

@@ -59,6 +59,17 @@ export function formatOpenApi(app: HttpServer, name = 'swagger'): string {
   return `${JSON.stringify(document?.(), null, 2)}\n`;
 }
 
+/** Serves it at an address where everybody may read it: it holds nothing of a practice. It is written once. */
+export function serveOpenApi(app: HttpServer, address: string, name?: string): void {
+  let text: string | undefined;
+  app.register(async (docs: HttpServer) => {
+    docs.get(address, { schema: { hide: true } }, async (_request, reply) => {
+      text ??= formatOpenApi(app, name);
+      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
+    });
+  });
+}
+
 function completeSchema(schema: Schema, { doorErrors, openDoorErrors }: ApiDescription): FastifySchema {
   const isChecked = schema.params ?? schema.querystring ?? schema.headers ?? schema.body;
   const hasBody = schema.body !== undefined && schema.consumes?.join() !== 'multipart/form-data';

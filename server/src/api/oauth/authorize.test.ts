@@ -116,6 +116,7 @@ describe('any other fault goes to the partner, with error, state and iss', () =>
     ['no state', { state: undefined }],
     ['an empty state', { state: '' }],
     ['two states', {}, '&state=other'],
+    ['a state that is no UTF-8', { state: undefined }, '&state=caf%E9'],
   ])('%s: there is none to give back', async (_name, change, more = '') => {
     const answer = readAnswer(await kit.admin.get(kit.toAddress(change, more)));
     expect([answer['error'], answer['state'] ?? '', answer['iss']]).toEqual([invalid, '', TEST_BASE_URL]);

@@ -1,5 +1,5 @@
 import type { HttpServer } from '../http/create-http-server.ts';
-import { describeApi, formatOpenApi } from '../http/openapi.ts';
+import { describeApi, serveOpenApi } from '../http/openapi.ts';
 
 export const PARTNER_DOCUMENT = 'partnerSwagger';
 
@@ -12,7 +12,7 @@ pair. Every other request carries \`Authorization: Bearer <access token>\`. The 
 Times are ISO 8601 in UTC. Unknown body fields are ignored. An error has one key, \`detail\`: a text, or for status
 422 a list of all faults of the request. Every answer carries \`X-Request-Id\`.`;
 
-/** The document of the partner API. It is public: it holds nothing of a practice. */
+/** The document of the partner API, which is public. */
 export function registerPartnerOpenApi(app: HttpServer): void {
   describeApi(app, {
     name: PARTNER_DOCUMENT,
@@ -27,11 +27,5 @@ export function registerPartnerOpenApi(app: HttpServer): void {
     doorErrors: ['invalid_bearer_token', 'rate_limited'],
     openDoorErrors: ['invalid_oauth_client', 'rate_limited'],
   });
-  let text: string | undefined;
-  app.register(async (docs: HttpServer) => {
-    docs.get('/v1/partner/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-      text ??= formatOpenApi(app, PARTNER_DOCUMENT);
-      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
-    });
-  });
+  serveOpenApi(app, '/v1/partner/openapi.json', PARTNER_DOCUMENT);
 }

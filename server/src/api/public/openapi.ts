@@ -38,7 +38,7 @@ const PUBLIC_API: ApiDescription = {
 /** The document of the public API, and the page that shows it. */
 export function registerOpenApi(app: HttpServer): void {
   describeApi(app, PUBLIC_API);
-  registerReferencePage(app, () => formatOpenApi(app));
+  registerReferencePage(app);
 }
 
 /** The same description, served by the API itself to holders of a key. It is also public, at `/docs/openapi.json`. */

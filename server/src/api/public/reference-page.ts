@@ -1,5 +1,6 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { HttpServer } from '../http/create-http-server.ts';
+import { serveOpenApi } from '../http/openapi.ts';
 
 /** The page runs its own files only, and speaks to this service only. */
 const CONTENT_SECURITY_POLICY = [
@@ -14,14 +15,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** `/docs`, for people, and `/docs/openapi.json`, for programs. Both are public: they hold nothing of a practice. */
-export function registerReferencePage(app: HttpServer, formatDocument: () => string): void {
-  let text: string | undefined;
-  app.register(async (docs: HttpServer) => {
-    docs.get('/docs/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-      text ??= formatDocument();
-      return reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(text);
-    });
-  });
+export function registerReferencePage(app: HttpServer): void {
+  serveOpenApi(app, '/docs/openapi.json');
   app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: CONTENT_SECURITY_POLICY,

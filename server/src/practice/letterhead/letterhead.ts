@@ -18,6 +18,11 @@ export interface PracticePaper {
   logoId: string | null;
 }
 
+/** The paper of today. */
+export interface StoredPaper extends PracticePaper {
+  updatedAt: Date;
+}
+
 /** Until an admin sets something else. */
 export const DEFAULT_LETTERHEAD: Letterhead = {
   address: '',
@@ -31,12 +36,12 @@ export const DEFAULT_LETTERHEAD: Letterhead = {
 };
 
 /** Null where nothing was ever set. */
-export async function findPaper({ db }: Pick<Context, 'db'>, practiceId: string): Promise<PracticePaper | null> {
+export async function findPaper({ db }: Pick<Context, 'db'>, practiceId: string): Promise<StoredPaper | null> {
   return toPaper(await selectPaper(db, practiceId).executeTakeFirst());
 }
 
 /** Locked until the end of the transaction: a change of the logo waits for a report that is being signed with it. */
-export async function holdPaper(trx: DatabaseTransaction, practiceId: string): Promise<PracticePaper | null> {
+export async function holdPaper(trx: DatabaseTransaction, practiceId: string): Promise<StoredPaper | null> {
   return toPaper(await selectPaper(trx, practiceId).forShare().executeTakeFirst());
 }
 
@@ -53,12 +58,13 @@ function selectPaper(db: Database, practiceId: string) {
       'side_margin_mm as sideMarginMm',
       'end_margin_mm as endMarginMm',
       'logo_id as logoId',
+      'updated_at as updatedAt',
     ])
     .where('practice_id', '=', practiceId);
 }
 
-function toPaper(row: (Letterhead & { logoId: string | null }) | undefined): PracticePaper | null {
+function toPaper(row: (Letterhead & Omit<StoredPaper, 'letterhead'>) | undefined): StoredPaper | null {
   if (row === undefined) return null;
-  const { logoId, ...letterhead } = row;
-  return { letterhead, logoId };
+  const { logoId, updatedAt, ...letterhead } = row;
+  return { letterhead, logoId, updatedAt };
 }

@@ -3,6 +3,7 @@ import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { type DatabaseTransaction, inTransaction } from '../../db/database.ts';
+import { isSavedAt, savedAt } from '../../db/saved-at.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { AppError } from '../../errors.ts';
 import type { MemberScope } from '../../practice/scope.ts';
@@ -15,6 +16,11 @@ export interface SnippetFields {
   name: string;
   markdown: string;
   isOrgSnippet: boolean;
+}
+
+export interface SnippetChange extends SnippetFields {
+  /** When the snippet that the member edited had been saved. If it was saved again since, the change is refused. */
+  updatedAt: Date;
 }
 
 export interface Snippet extends SnippetFields {
@@ -59,18 +65,20 @@ export async function updateSnippet(
   origin: AuditOrigin,
   editor: RecordEditor,
   id: string,
-  fields: SnippetFields,
+  { name, markdown, isOrgSnippet, updatedAt }: SnippetChange,
 ): Promise<void> {
-  const ownerId = ownerFor(editor, fields.isOrgSnippet);
+  const ownerId = ownerFor(editor, isOrgSnippet);
   await inTransaction(db, async (trx) => {
     const former = await lockEditable(trx, editor, 'snippets', id);
     if (former !== ownerId) await checkRoom(trx, editor, ownerId);
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('snippets')
-      .set({ name: fields.name, markdown: fields.markdown, owner_id: ownerId, updated_at: clock.now() })
+      .set({ name, markdown, owner_id: ownerId, updated_at: savedAt('snippets', clock.now()) })
       .where('id', '=', id)
       .where(isVisible(editor, 'snippets'))
-      .execute();
+      .where(isSavedAt('snippets', updatedAt))
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new AppError('snippet_changed');
     await note(trx, clock, origin, editor, 'snippet.edited', id);
   });
 }

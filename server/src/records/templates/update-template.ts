@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { AuditOrigin } from '../../audit/entry.ts';
 import { recordAudit } from '../../audit/record.ts';
 import type { Context } from '../../db/context.ts';
 import { inTransaction } from '../../db/database.ts';
 import { longJson } from '../../db/long-text.ts';
+import { isSavedAt, savedAt } from '../../db/saved-at.ts';
 import { isVisible } from '../../db/visibility.ts';
 import { type CheckedDocument, type Reading, takeDocument } from '../../documents/read-document.ts';
 import { AppError } from '../../errors.ts';
@@ -35,12 +35,11 @@ export async function updateTemplate(
         title: change.title,
         content,
         owner_id: ownerId,
-        // Always later than the time before, even if the clock stands still: it shows which change came first.
-        updated_at: sql<Date>`greatest(${clock.now()}::timestamptz, updated_at + interval '1 millisecond')`,
+        updated_at: savedAt('templates', clock.now()),
       })
       .where('id', '=', templateId)
       .where(isVisible(editor, 'templates'))
-      .where(sql`date_trunc('milliseconds', updated_at)`, '=', change.updatedAt)
+      .where(isSavedAt('templates', change.updatedAt))
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new AppError('template_changed');
     const subject = { type: 'template', id: templateId };

@@ -1,14 +1,13 @@
 import { readBaseModel, unpack } from './base-model.ts';
-import { type Change, changeMatrix } from './changed-matrix.ts';
 import { compile } from './engine.ts';
 import { createGraph, type Value } from './graph.ts';
 import {
   addPlaces,
   type Dense,
   find,
+  type Layer,
   lookUp,
   makeLayer,
-  type MatrixName,
   nameMatrix,
   nameNorm,
   normalise,
@@ -16,18 +15,13 @@ import {
   TABLES,
   WIDTH,
 } from './layers.ts';
+import { type LearntLayer, makeLearntLayer } from './learnt-layer.ts';
 
 /**
  * What each of some pieces means among the others, WIDTH numbers a piece, after each of the layers that were asked for. The
  * model knows two sides: on the other one are the pieces before `start`.
  */
 export type ReadPieces = (pieces: readonly number[], start?: number) => Float32Array[];
-
-/** What training changed in a layer. */
-export interface LearntLayer {
-  matrix(name: MatrixName): { change: Change; bias: Float32Array };
-  norm(name: 'attended' | 'outer'): { weight: Float32Array; bias: Float32Array };
-}
 
 /** Counted from nought. */
 export const LAST_LAYER = 5;
@@ -49,28 +43,18 @@ export function createBaseReader(
     weight: load(weight),
     bias: load(bias),
   });
-  const vector = (values: Float32Array): Value => graph.constant({ shape: [values.length], values });
-  const changed = (names: { weight: string }, { change, bias }: { change: Change; bias: Float32Array }): Dense => ({
-    weight: changeMatrix(graph, find(base.tensors, names.weight), change),
-    bias: vector(bias),
-  });
+  const asItIs = (at: number): Layer =>
+    makeLayer(
+      (name) => both(nameMatrix(name, at)),
+      (name) => both(nameNorm(name, at)),
+    );
 
   const rows = graph.input('words', WIDTH);
   let state = normalise(graph, addPlaces(graph, rows, load(TABLES.place)), both(nameNorm('first')));
   const states: Value[] = [];
   for (let at = 0; at <= (kept.at(-1) ?? LAST_LAYER); at += 1) {
     const learnt = learntOf(at);
-    const layer = makeLayer(
-      (name) => {
-        const names = nameMatrix(name, at);
-        return learnt === undefined ? both(names) : changed(names, learnt.matrix(name));
-      },
-      (name) => {
-        if (learnt === undefined) return both(nameNorm(name, at));
-        const { weight, bias } = learnt.norm(name);
-        return { weight: vector(weight), bias: vector(bias) };
-      },
-    );
+    const layer = learnt === undefined ? asItIs(at) : makeLearntLayer(graph, base, at, learnt);
     state = passThrough(graph, layer, state);
     if (kept.includes(at)) states.push(state);
   }

@@ -16,6 +16,7 @@ export interface Graph {
   /** Rows of so many numbers; how many rows, each run decides. */
   input(name: string, width: number): Value;
   constant(numbers: Numbers): Value;
+  vector(values: Float32Array): Value;
   /** Whole numbers, which say where to cut or how to lay out. */
   places(...places: number[]): Value;
   step(operator: string, inputs: readonly Value[], attributes?: Attributes): Value;
@@ -46,6 +47,7 @@ export function createGraph(): Graph {
       return name as Value;
     },
     constant: ({ shape, values }) => keep(FLOAT, shape, bytesOf(values)),
+    vector: (values) => keep(FLOAT, [values.length], bytesOf(values)),
     places: (...places) => keep(INT64, [places.length], bytesOf(BigInt64Array.from(places, BigInt))),
     step: (operator, from, attributes = {}) => {
       const name = nextName();

@@ -1,5 +1,5 @@
 import { type BaseModel, unpack } from './base-model.ts';
-import type { Graph, Numbers, Value } from './graph.ts';
+import type { Graph, Value } from './graph.ts';
 
 /** Already part of a graph. */
 export interface Dense {
@@ -104,7 +104,7 @@ export function normalise(graph: Graph, rows: Value, { weight, bias }: Dense): V
 
 export function passThrough(graph: Graph, layer: Layer, rows: Value): Value {
   const { step, places } = graph;
-  const single = (value: number): Value => graph.constant(ofOne(value));
+  const single = (value: number): Value => graph.vector(Float32Array.of(value));
   const byHead = (dense: Dense, order: readonly number[]): Value =>
     step('Transpose', [step('Reshape', [apply(graph, rows, dense), places(AS_IT_IS, HEADS, HEAD_WIDTH)])], {
       perm: order,
@@ -118,8 +118,4 @@ export function passThrough(graph: Graph, layer: Layer, rows: Value): Value {
   const inner = apply(graph, attended, layer.inner);
   const active = step('Mul', [inner, step('Sigmoid', [step('Mul', [inner, single(GELU)])])]);
   return normalise(graph, step('Add', [attended, apply(graph, active, layer.outer)]), layer.outerNorm);
-}
-
-function ofOne(value: number): Numbers {
-  return { shape: [1], values: Float32Array.of(value) };
 }

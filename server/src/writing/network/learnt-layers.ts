@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LearntLayer } from './base-reader.ts';
+import type { Change } from './changed-matrix.ts';
+import type { LearntLayer } from './learnt-layer.ts';
 import { find } from './layers.ts';
 import { readPacked } from './packed-rows.ts';
 
@@ -20,9 +21,11 @@ export interface LearntLayers {
   /** What training made of a layer of MiniLM; undefined where it stays as it is. */
   layer(at: number): LearntLayer | undefined;
   head(name: string): Head;
+  change(name: string): Change;
+  vector(name: string): Float32Array;
 }
 
-/** What `write_weights.py` wrote into a folder. */
+/** What training wrote into a folder: `write_weights.py` for `sorting/context` and `beside`, `export.py` for `claims/network`. */
 export function readLearntLayers(folder: string): LearntLayers {
   const { tensors } = JSON.parse(readFileSync(path.join(folder, 'weights.json'), 'utf8')) as { tensors: Entry[] };
   const packed = readPacked(readFileSync(path.join(folder, 'weights.bin')));
@@ -34,22 +37,21 @@ export function readLearntLayers(folder: string): LearntLayers {
   );
   if (!packed.isAtEnd()) throw new Error(`weights.bin does not fit weights.json in ${folder}`);
   const valuesOf = (name: string): Float32Array => find(read, name).values;
+  const change = (name: string): Change => {
+    const { rows: rank, values: left } = find(read, `${name}.left`);
+    return { rank, left, right: valuesOf(`${name}.right`) };
+  };
   return {
     layer: (at) => {
       if (!read.has(`${at}.query.left`)) return undefined;
       return {
-        matrix: (name) => ({
-          change: {
-            rank: find(read, `${at}.${name}.left`).rows,
-            left: valuesOf(`${at}.${name}.left`),
-            right: valuesOf(`${at}.${name}.right`),
-          },
-          bias: valuesOf(`${at}.${name}.bias`),
-        }),
+        matrix: (name) => ({ change: change(`${at}.${name}`), bias: valuesOf(`${at}.${name}.bias`) }),
         norm: (name) => ({ weight: valuesOf(`${at}.${name}Norm`), bias: valuesOf(`${at}.${name}Norm.bias`) }),
       };
     },
     head: (name) => ({ rows: valuesOf(name), bias: valuesOf(`${name}.bias`) }),
+    change,
+    vector: valuesOf,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../headings/kinds.ts';
 
-/** Where a passage goes when no section of a template asks for its kind: to the first of these that one asks for. */
+/** For a passage whose kind no section asks for: it goes to a section that asks for the first of these kinds, else the second, and so on. */
 export const FALLBACKS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   referral: ['presenting'],
   presenting: ['referral'],

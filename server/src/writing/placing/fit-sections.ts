@@ -10,24 +10,25 @@ import { type Account, areApart, type Teller } from './whose-account.ts';
 
 export const ABOUT_RESULTS =
   /\b(?:scor(?:es?|ed|ing)|results?|tests?|tested|testing|subtests?|percentiles?|range|index|indices|profile|performance|measures?|questionnaires?|recall|average|norms?|validity|reasoning|processing|memory)\b/i;
-/** A label that asks so much for a kind is about nothing else. */
+/** A label that asks this much for a kind is about nothing else. */
 const NAMED_DEMAND = 0.9;
 
-/** What a template offers to a passage. */
+/** The sections of a template, by what they ask for. */
 export interface Offer {
   takers: ReadonlyMap<Kind, readonly string[]>;
   demands: ReadonlyMap<string, Demand>;
   whole: readonly TemplateSection[];
   /** Sections whose heading is of no known kind. */
   unknown: readonly TemplateSection[];
-  /** Sections whose heading asks for topics, and those. */
+  /** Sections whose heading asks for topics, each with its topics. */
   topical: readonly { id: string; topics: readonly Topic[] }[];
-  /** Those of them that ask for nothing else of a kind, where another section does. */
+  /** Those of them that take nothing of a kind but their topics, because another section asks for the kind. */
   narrowTopics: ReadonlySet<string>;
-  /** Sections that ask what somebody tells. */
+  /** Sections that ask for somebody's account. */
   accounts: readonly Account[];
 }
-/** How well each section fits. Of several that ask equally for a kind, the one whose words the passage has takes it. */
+
+/** How well each section fits. Of several that ask equally for a kind, the one that shares most words with the passage takes it. */
 export function fitSections(
   passage: MaterialPassage,
   { takers, demands, whole, narrowTopics, accounts }: Offer,
@@ -43,7 +44,7 @@ export function fitSections(
   for (const [kind, probability] of passage.kinds) {
     const all = untoldByOthers(takers.get(kind) ?? [], accounts, teller);
     const narrowed = kind === 'results' ? ofSameField(passage, all, whole) : narrow(kind, passage, all, demands);
-    // A heading that asks for a topic does not ask for the rest of its kind, where another does.
+    // A heading about one topic does not ask for the rest of that topic's kind, if another heading does.
     const wider = narrowed.filter((id) => !narrowTopics.has(id));
     const asking = wider.length > 0 ? wider : narrowed;
     const taker =

@@ -2,7 +2,7 @@ import { standsInRows } from '../scores/stands-in-rows.ts';
 import type { TemplateSection } from '../sections.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
-/** What the rows of a table tell whole is not told once more in words, but under risk. */
+/** A passage whose scores all stand in a table is not repeated in the text of another section, unless that section is about risk. */
 export function keepInTables(
   places: Map<MaterialPassage, Set<string>>,
   sections: readonly TemplateSection[],

@@ -10,9 +10,9 @@ import { type PassageRecord, placeKey } from './passage-record.ts';
 import { isAboutRisk, readDemand } from './section-demand.ts';
 
 export interface UnplacedPassage extends PassageRecord {
-  /** The sections that it stands in all the same: risk is shown again where it stands in no section about risk. */
+  /** The sections that it stands in. Only risk has any: it is also shown beside the report unless it stands in a section about risk. */
   promptIds: string[];
-  /** The section that asks most for what it speaks of, where one does. */
+  /** The section that asks most for its kind; null if none asks for it. */
   likelyPromptId: string | null;
   /** True for risk that stands in the report, but in no section about risk. */
   isInReport: boolean;
@@ -68,7 +68,7 @@ function isIn(text: string, passage: string): boolean {
   return isSaidIn(text, squeeze(passage)) || isSaidIn(text, squeeze(writeOut(passage).text));
 }
 
-/** What stands before the words of a passage and makes of them a part of a longer word, or denies them. */
+/** Before the words of a passage: the beginning of a longer word, or a word that denies them. */
 const ANOTHER_WORD = /[\p{L}\p{N}]$/u;
 const DENIED = /\b(?:no|not|nor|never|nil|without|den(?:y|ies|ied|ying)|n[’']t|cannot)\b[^.!?;:\n]{0,30}$/u;
 const LOOKED_BACK = 60;
@@ -82,7 +82,7 @@ function isSaidIn(text: string, words: string): boolean {
   return false;
 }
 
-/** A line for each text, and one for all cells of a row. */
+/** One line for each text, and one for all cells of a row. */
 function textOf(blocks: readonly BlockNode[]): string {
   const lines: { row: number | null; text: string }[] = [];
   mapTexts(blocks, (nodes, { row }) => {

@@ -4,12 +4,12 @@ import type { MaterialPassage } from './material-passage.ts';
 import { isAboutRisk } from './section-demand.ts';
 
 /**
- * Of the 14 passages of `bench/labels/writing-apart` that touch harm and were not seen, four are shown from here on, with nine
- * others.
+ * With this bound, four of the 14 passages of `bench/labels/writing-apart` that touch harm and that nothing else sees are shown,
+ * and nine others.
  */
 const LEAST_SHARE = 0.35;
 
-/** What a section about risk may well ask for is shown for a look, as the network says that read the notes beside the template. */
+/** Shows for a look the passages that fit a section about risk, by the network that reads the notes beside the template. */
 export function lookBeside(
   sections: readonly TemplateSection[],
   passages: readonly MaterialPassage[],

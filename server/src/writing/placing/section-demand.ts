@@ -2,10 +2,10 @@ import { type Demand, findPhrases, isKnownHeading, isVagueHeading, readHeading }
 import type { Kind } from '../headings/kinds.ts';
 import type { TemplateSection } from '../sections.ts';
 
-/** A sentence of an instruction that says what to leave out asks for nothing. */
+/** Words by which a sentence of an instruction says what to leave out: such a sentence asks for nothing. */
 const NEGATED =
   /\b(?:do not|don['’]t|never|leave out|avoid|without|unless|no interpretation|not be|omit|exclude|except|if the notes)\b/i;
-/** An instruction asks so little that a passage follows it only if no heading asks for its kind or a related one. */
+/** How much an instruction counts: so little that a passage follows it only if no heading asks for its kind or a related one. */
 export const INSTRUCTION_SHARE = 0.05;
 /** A demand of at least this comes from a heading, a lower one from an instruction. */
 export const HEADING_DEMAND = 0.1;
@@ -13,11 +13,11 @@ export const HEADING_DEMAND = 0.1;
 /** A section that asks this much for risk is about it. One that asks less mentions it by the way. */
 const ABOUT_RISK = 0.15;
 
-/** How much the known words in a label count that is no known name as a whole: `What school asked us` is not about school. */
+/** How much the known words of a label count that as a whole is no known name: `What school asked us` is not about school. */
 const LOOSE_SHARE = 0.3;
-/** How much what was learnt counts beside them. */
+/** How much the learnt meaning of such a label counts. */
 const LEARNT_SHARE = 1.5;
-/** And beside a known name: a section takes by it what no other one asks for, but not who sat there. */
+/** How much the learnt meaning counts beside a known name: enough to take what no other section asks for. */
 const BESIDE_NAME_SHARE = 0.1;
 
 /**
@@ -31,6 +31,7 @@ export function readDemand(section: TemplateSection, learnt: Demand = new Map())
   const demand = new Map<Kind, number>();
   for (const [kind, weight] of worded) demand.set(kind, isNamed || kind === 'risk' ? weight : LOOSE_SHARE * weight);
   for (const [kind, likelihood] of learnt) {
+    // Who was seen stands only under a heading that names it.
     if (isNamed && kind === 'sources') continue;
     demand.set(kind, (demand.get(kind) ?? 0) + (isNamed ? BESIDE_NAME_SHARE : LEARNT_SHARE) * likelihood);
   }
@@ -41,10 +42,10 @@ export function isAboutRisk(section: TemplateSection): boolean {
   return (readDemand(section).get('risk') ?? 0) >= ABOUT_RISK;
 }
 
-/** By its label, else its id, else the heading above it; and by its instruction. */
+/** What the words of the label ask for (if they say nothing, those of the id, or of the heading above), and those of the instruction. */
 function readWords({ prompt: { label, id, instruction }, heading }: TemplateSection): Demand {
   const asked = readInstruction(instruction);
-  // A word that says little leaves it to the instruction: `After you leave`.
+  // A vague name leaves it to the instruction: `After you leave`.
   const names = [label, id.replaceAll(/[-_]/g, ' '), heading ?? ''].filter(
     (name) => asked.size === 0 || !isVagueHeading(name),
   );

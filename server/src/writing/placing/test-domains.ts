@@ -113,14 +113,14 @@ const TESTS: readonly [readonly Domain[], RegExp][] = [
   [['account'], /\b(?:Zarit|EDE|AUDIT|ISI|RPQ|CBI|QOL|PSQI|Epworth|ESS)/],
 ];
 
-/** Tests of many parts: what they are of counts where none of their parts is named. */
+/** Tests with many parts. Their own domain counts only where none of their parts is named. */
 const BATTERIES: typeof TESTS = [
   [['general', 'ability'], /\b(?:WISC|WAIS|WPPSI|BAS|NEPSY|RBANS)/],
   [['language', 'ability'], /\bCELF/],
   [['literacy', 'ability'], /\b(?:WIAT|WRAT)/],
 ];
 
-/** A section in which scores are told whatever they are of. */
+/** A section for all scores, whatever they measure. */
 const OF_ALL_SCORES = /\b(?:results?|scores?|tests?|testing|measures?|psychometr\w+)\b/i;
 
 function domainsOfHeading(heading: string): Domain[] {
@@ -139,12 +139,12 @@ function onlyField(domains: readonly (Domain | undefined)[]): Field | null {
   return fields.size === 1 ? field : null;
 }
 
-/** The field that a heading of results names, where it names one only. */
+/** The one field that a heading of results names; null if it names none or several. */
 export function fieldOfHeading(heading: string): Field | null {
   return onlyField(domainsOfHeading(heading));
 }
 
-/** The field of the tests that a passage tells of, where they are of one only. */
+/** The one field of the tests in a passage; null if there are none or several. */
 export function fieldOfTests(text: string): Field | null {
   return onlyField(domainsOfTests(text).map(([domain]) => domain));
 }

@@ -4,13 +4,13 @@ import type { MaterialPassage } from './material-passage.ts';
 export interface Topic {
   heading: RegExp;
   wording: RegExp;
-  /** Where only passages of these kinds are meant, also of those that have sections of their own. */
+  /** Set where the topic means only passages of these kinds, even of kinds that have sections of their own. */
   kinds?: readonly Kind[];
-  /** Where such a heading asks for the rest of its kind as well. */
+  /** Set where a heading with this topic asks for the rest of its kind as well. */
   isAside?: true;
 }
 
-/** What somebody does and how, whatever the classifier makes of it. */
+/** The kinds that the classifier may give to what somebody does, and how. */
 const DOING: readonly Kind[] = [
   'presenting',
   'observation',

@@ -3,14 +3,13 @@ import { pattern } from '../../lib/pattern.ts';
 import { EVERYDAY_DANGER } from './risk/everyday-danger.ts';
 import { namesOtherRisk, withoutFalseFriends } from './risk/false-friends.ts';
 import { HARM_FROM_OTHERS } from './risk/harm-from-others.ts';
-import { HARM_IN_LANGUAGES } from './risk/harm-in-languages.ts';
 import { HARM_TO_OTHERS } from './risk/harm-to-others.ts';
 import { HARM_TO_SELF } from './risk/harm-to-self.ts';
 import { tellsHarmInTongues } from './risk/in-tongues.ts';
 import { MISSPELT } from './risk/misspelt.ts';
-import { OTHER_LANGUAGES } from './risk/other-languages.ts';
 import { PASSING_REMARKS } from './risk/passing-remarks.ts';
 import { plainWithoutFriends, withoutFriendsInTongues } from './risk/tongues/false-friends.ts';
+import { SINGLE_WORDS } from './risk/tongues/single-words.ts';
 
 /**
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
@@ -19,10 +18,10 @@ import { plainWithoutFriends, withoutFriendsInTongues } from './risk/tongues/fal
 const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT];
 
 /**
- * Violence, weapons, abuse and neglect, with those who protect from them; and all harm in other languages, of which the
- * classifier knows too little to be asked for more.
+ * Violence, weapons, abuse and neglect, with those who protect from them; and single words of all harm in other
+ * languages, of which the classifier knows too little to be asked for more.
  */
-const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...OTHER_LANGUAGES, ...HARM_IN_LANGUAGES];
+const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...SINGLE_WORDS];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [

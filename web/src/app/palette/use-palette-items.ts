@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Found, findQuery } from '../../api/find.ts';
 import { type Home, homeQuery } from '../../api/home.ts';
-import { formatDate } from '../../components/time.tsx';
+import { formatDate } from '../../components/times/time.tsx';
 import { useCommands } from './commands.ts';
 import { isAskedFor, type PaletteItem } from './palette-item.ts';
 

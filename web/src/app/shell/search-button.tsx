@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { formatShortcut } from '../../components/shortcut.ts';
+import { formatShortcut } from '../../components/focus/shortcut.ts';
 import { openPalette } from '../palette/palette-state.ts';
 import classes from './search-button.module.css';
 

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
-import { Brand } from '../../components/brand.tsx';
+import { Brand } from '../../components/layouts/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { type NavigationItem, PRACTICE, WORK } from '../navigation/navigation.ts';
 import { SearchButton, SearchIcon } from './search-button.tsx';

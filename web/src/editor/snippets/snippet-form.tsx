@@ -1,8 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useContext } from 'react';
+import { isStatus } from '../../api/api-error.ts';
 import { type Snippet, SNIPPET_LIMITS, type SnippetFields } from '../../api/snippets.ts';
-import { DialogForm } from '../../components/form.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { DialogForm } from '../../components/forms/form.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import { MarkdownField } from '../markdown-field/markdown-field.tsx';
 import { SnippetText } from './snippet-text.ts';
 
@@ -16,6 +17,8 @@ interface SnippetFormProps {
   onClose: () => void;
 }
 
+const MEANWHILE =
+  'Somebody else has changed this snippet since you opened it. Copy what you want to keep, then cancel and open it again.';
 const ROWS = { min: 4, max: 14 };
 /** A snippet has variables, and no sections to be written. */
 const VARIABLES_ALONE = { variables: true };
@@ -37,6 +40,7 @@ export function SnippetForm({ snippet, isAdmin, onSave, onSaved, onClose }: Snip
       isDisabled={values.name.trim() === '' || values.markdown.trim() === ''}
       onClose={onClose}
       {...sending}
+      error={isStatus(sending.error, 409) ? MEANWHILE : sending.error}
     >
       <TextInput
         label="Name"

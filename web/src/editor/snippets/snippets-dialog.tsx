@@ -2,12 +2,20 @@ import { ActionIcon, Button, Group, Stack, Text, Title, Tooltip } from '@mantine
 import { IconPencil, IconPlus, IconTextPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { isStatus } from '../../api/api-error.ts';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { sessionQuery } from '../../api/session.ts';
-import { createSnippet, deleteSnippet, saveSnippet, type Snippet, snippetsQuery } from '../../api/snippets.ts';
+import {
+  createSnippet,
+  deleteSnippet,
+  saveSnippet,
+  type Snippet,
+  type SnippetFields,
+  snippetsQuery,
+} from '../../api/snippets.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import { previewSnippet } from './preview-snippet.ts';
 import { SnippetForm } from './snippet-form.tsx';
 import classes from './snippets.module.css';
@@ -19,6 +27,15 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
   const { data: session } = useQuery(sessionQuery);
   const [edited, setEdited] = useState<Snippet | 'new' | null>(null);
   const refresh = () => queryClient.invalidateQueries({ queryKey: snippetsQuery.queryKey });
+  const save = async (fields: SnippetFields, snippet: Snippet): Promise<void> => {
+    try {
+      await saveSnippet(snippet.id, { ...fields, updated_at: snippet.updated_at });
+    } catch (fault) {
+      // Whoever goes back to the list finds the other change there.
+      if (isStatus(fault, 409)) void refresh();
+      throw fault;
+    }
+  };
   const remove = async ({ id }: Snippet): Promise<void> => {
     await deleteSnippet(id);
     await refresh();
@@ -42,7 +59,7 @@ export function SnippetsDialog({ onClose }: { onClose: () => void }) {
         <SnippetForm
           snippet={edited === 'new' ? null : edited}
           isAdmin={session?.member.role === 'admin'}
-          onSave={(fields) => (edited === 'new' ? createSnippet(fields) : saveSnippet(edited.id, fields))}
+          onSave={(fields) => (edited === 'new' ? createSnippet(fields) : save(fields, edited))}
           onSaved={async () => {
             await refresh();
             setEdited(null);

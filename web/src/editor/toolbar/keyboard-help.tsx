@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd, Popover, Table, Text } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { formatShortcut } from '../../components/shortcut.ts';
+import { formatShortcut } from '../../components/focus/shortcut.ts';
 import { ALIGNMENTS, BLOCKS, HISTORY, MARKS } from './tools.ts';
 
 const KEYS: [keys: string, meaning: string][] = [

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { formatShortcut } from '../../components/shortcut.ts';
+import { formatShortcut } from '../../components/focus/shortcut.ts';
 import { chainInText } from '../chain-in-text.ts';
 import { useShownState } from '../use-shown-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { formatShortcut } from '../../components/shortcut.ts';
+import { formatShortcut } from '../../components/focus/shortcut.ts';
 import { chainInText } from '../chain-in-text.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import type { Tool } from './tools.ts';

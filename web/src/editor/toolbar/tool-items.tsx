@@ -1,6 +1,6 @@
 import { Group, Menu, Text } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { formatShortcut } from '../../components/shortcut.ts';
+import { formatShortcut } from '../../components/focus/shortcut.ts';
 import { chainInText } from '../chain-in-text.ts';
 import type { Tool } from './tools.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { Dialog, HoldDialog } from '../../components/dialog.tsx';
+import { Dialog, HoldDialog } from '../../components/forms/dialog.tsx';
 import type { Note } from '../../api/notes.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import {
   hasRemark,
   isPageInDoubt,

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Loader, ScrollArea, Text } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { pageAddress } from '../../api/notes.ts';
-import column from '../../components/column.module.css';
+import column from '../../components/layouts/column.module.css';
 import classes from './pages.module.css';
 
 const ZOOMS = [50, 75, 100, 150, 200, 300];

@@ -6,7 +6,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { sessionQuery } from '../../api/session.ts';
 import { stayWhenSignedOut } from '../../api/signed-out.ts';
-import { formatDuration } from '../../components/format-duration.ts';
+import { formatDuration } from '../../components/times/format-duration.ts';
 import { DiscardDialog } from '../discard-dialog.tsx';
 import type { SendFile } from '../use-send-file.ts';
 import { removeRecording } from './recording-store.ts';

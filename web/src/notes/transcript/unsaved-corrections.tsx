@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { FormError } from '../../components/form-error.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import classes from './transcript.module.css';
 import type { Corrections } from './use-corrections.ts';
 

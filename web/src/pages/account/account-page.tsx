@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { sessionQuery } from '../../api/session.ts';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
 import { CredentialsSection } from './credentials-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Session, sessionQuery } from '../../api/session.ts';
 import { changeCredentials } from '../../api/signing.ts';
-import { Form } from '../../components/form.tsx';
-import { Section } from '../../components/section.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 
 /** What stands below the member's name wherever they sign. */
 export function CredentialsSection({ session }: { session: Session }) {

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { disableTotp } from '../../api/account.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';

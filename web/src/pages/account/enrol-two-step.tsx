@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { confirmTotp, enrolTotp } from '../../api/account.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';

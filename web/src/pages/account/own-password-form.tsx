@@ -1,6 +1,6 @@
 import { PasswordInput, Text } from '@mantine/core';
 import { useState } from 'react';
-import { DialogForm } from '../../components/form.tsx';
+import { DialogForm } from '../../components/forms/form.tsx';
 
 interface OwnPasswordFormProps {
   /** What will happen. */

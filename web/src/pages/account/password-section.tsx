@@ -2,10 +2,10 @@ import { PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { changePassword, sessionsQuery } from '../../api/account.ts';
-import { Form } from '../../components/form.tsx';
-import { NewPasswordInput } from '../../components/new-password-input.tsx';
-import { Section } from '../../components/section.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { Form } from '../../components/forms/form.tsx';
+import { NewPasswordInput } from '../../components/forms/new-password-input.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 
 export function PasswordSection() {
   const queryClient = useQueryClient();

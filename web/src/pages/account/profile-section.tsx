@@ -3,9 +3,9 @@ import { IconMail, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { requestVerification, type VerificationOutcome } from '../../api/account.ts';
 import type { Session } from '../../api/session.ts';
-import { FormError } from '../../components/form-error.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import { PersonName } from '../../components/person.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 
 const OUTCOMES: Record<VerificationOutcome, string> = {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { CopyButton } from '../../components/forms/copy-button.tsx';
 
 interface RecoveryCodesProps {
   codes: string[];

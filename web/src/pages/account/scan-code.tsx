@@ -1,7 +1,7 @@
 import { Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { CodeInput } from '../../components/code-input.tsx';
-import { DialogForm } from '../../components/form.tsx';
+import { CodeInput } from '../../components/forms/code-input.tsx';
+import { DialogForm } from '../../components/forms/form.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface ScanCodeProps {

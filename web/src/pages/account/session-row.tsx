@@ -2,8 +2,8 @@ import { Badge, Button, Group, Stack, Text, ThemeIcon } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endSession, type ListedSession, sessionsQuery } from '../../api/account.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { Time } from '../../components/time.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { Time } from '../../components/times/time.tsx';
 import classes from './session-row.module.css';
 
 export function SessionRow({ session }: { session: ListedSession }) {

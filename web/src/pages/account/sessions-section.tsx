@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionsQuery } from '../../api/account.ts';
 import { signOutEverywhere } from '../../api/session.ts';
 import { SIGN_IN_PATH } from '../../api/signed-out.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { SessionRow } from './session-row.tsx';
 
 async function leaveEverywhere(): Promise<void> {

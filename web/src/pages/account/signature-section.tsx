@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSignaturePicture, pictureAddress } from '../../api/letterhead.ts';
 import { type Session, sessionQuery } from '../../api/session.ts';
 import { splitErrors } from '../../api/split-errors.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { PictureInput } from '../../components/picture-input.tsx';
-import { Section } from '../../components/section.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { PictureInput } from '../../components/forms/picture-input.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 
 /** The picture of the member's signature, which stands above their name wherever they sign. */
 export function SignatureSection({ session: { signature_picture_id: pictureId } }: { session: Session }) {

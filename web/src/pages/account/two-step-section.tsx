@@ -1,7 +1,7 @@
 import { Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { DisableTwoStep } from './disable-two-step.tsx';
 import { EnrolTwoStep } from './enrol-two-step.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { activityActionsQuery } from '../../api/activity.ts';
 import { membersQuery } from '../../api/members.ts';
-import { useTyped } from '../../components/use-typed.ts';
+import { useTyped } from '../../components/forms/use-typed.ts';
 import { groupActions } from './action-words.ts';
 import classes from './activity-filters.module.css';
 import type { ActivitySearch } from './activity-search.ts';

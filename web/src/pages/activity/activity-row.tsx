@@ -1,7 +1,7 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ActivityEntry } from '../../api/activity.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { describeAction } from './action-words.ts';
 import classes from './activity-row.module.css';
 import { describeDetails, isSeen, nameActor, type Names, nameThing } from './describe-entry.ts';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clientQuery, clientsQuery } from '../../api/clients.ts';
-import { formatClientName } from '../../components/client-name.ts';
+import { formatClientName } from '../../components/clients/client-name.ts';
 
 interface ClientFilterProps {
   value: string | undefined;

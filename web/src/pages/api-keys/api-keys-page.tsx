@@ -8,7 +8,7 @@ import { apiKeysQuery } from '../../api/api-keys.ts';
 import { practiceQuery } from '../../api/practice.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
 import { CreateKey } from './create-key.tsx';
 import { groupKeys } from './group-keys.ts';
 import { KeysSection } from './keys-section.tsx';

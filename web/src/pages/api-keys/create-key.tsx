@@ -1,10 +1,10 @@
 import { Radio, Select, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { apiKeysQuery, type ApiKeyType, createApiKey } from '../../api/api-keys.ts';
-import { CopySecret } from '../../components/copy-secret.tsx';
-import { FormDialog } from '../../components/form.tsx';
-import { NameInput } from '../../components/name-input.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { CopySecret } from '../../components/forms/copy-secret.tsx';
+import { FormDialog } from '../../components/forms/form.tsx';
+import { NameInput } from '../../components/forms/name-input.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 
 interface CreateKeyProps {
   isAdmin: boolean;

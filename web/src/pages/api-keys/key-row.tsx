@@ -4,10 +4,10 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiKey, apiKeysQuery, revokeApiKey } from '../../api/api-keys.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { NamedCell } from '../../components/named-cell.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
+import { NamedCell } from '../../components/lists/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 
 interface KeyRowProps {
   apiKey: ApiKey;

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { ScrollTable } from '../../components/scroll-table.tsx';
-import { Section } from '../../components/section.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import type { KeyGroup } from './group-keys.ts';
 import { KeyRow } from './key-row.tsx';
 

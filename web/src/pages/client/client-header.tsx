@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Client } from '../../api/clients.ts';
 import { useIsAdmin } from '../../components/admins-only.tsx';
-import { ClientForm } from '../../components/client-form.tsx';
-import { formatClientName } from '../../components/client-name.ts';
-import { PageHeader } from '../../components/page-header.tsx';
+import { ClientForm } from '../../components/clients/client-form.tsx';
+import { formatClientName } from '../../components/clients/client-name.ts';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { formatDate, Time } from '../../components/time.tsx';
+import { formatDate, Time } from '../../components/times/time.tsx';
 import { countYears } from './count-years.ts';
 
 export function ClientHeader({ client }: { client: Client }) {

@@ -1,6 +1,6 @@
 import { IconUserQuestion } from '@tabler/icons-react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { usePageTitle } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/layouts/page-header.tsx';
 
 export function ClientNotFound() {
   usePageTitle('Client not found');

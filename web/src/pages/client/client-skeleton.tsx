@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
 import { BackLink } from './client-header.tsx';
 
 export function ClientSkeleton() {

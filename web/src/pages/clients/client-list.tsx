@@ -3,15 +3,15 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Client } from '../../api/clients.ts';
-import { formatSortedName } from '../../components/client-name.ts';
+import { formatSortedName } from '../../components/clients/client-name.ts';
 import { PersonName } from '../../components/person.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { formatDate, Time } from '../../components/time.tsx';
+import { formatDate, Time } from '../../components/times/time.tsx';
 import classes from './client-list.module.css';
 
 interface ClientListProps {
   clients: Client[];
-  /** Up from the first row. */
+  /** Called when somebody presses the up arrow in the first row. */
   onLeaveUp: () => void;
 }
 

@@ -4,9 +4,9 @@ import { IconChevronDown, IconChevronUp, IconPlugConnected, IconPlugConnectedX }
 import { useId } from 'react';
 import type { Connection } from '../../api/connections.ts';
 import type { LaunchStatus } from '../../api/launches.ts';
-import { Figures } from '../../components/figures.tsx';
+import { Figures } from '../../components/lists/figures.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { describeEnd } from './describe-end.ts';
 import { RevokeConnection } from './revoke-connection.tsx';
 import { showCount, sumSessions } from './session-counts.ts';

@@ -5,7 +5,7 @@ import { type Connection, connectionsQuery } from '../../api/connections.ts';
 import { AdminsOnly } from '../../components/admins-only.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 
 export function ConnectionsPage() {

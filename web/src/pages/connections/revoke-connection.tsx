@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Connection, CONNECTIONS, revokeConnection } from '../../api/connections.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
 import { sumSessions } from './session-counts.ts';
 
 interface RevokeConnectionProps {

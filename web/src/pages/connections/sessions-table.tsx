@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Connection, type ConnectionSession, connectionSessionsQuery } from '../../api/connections.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { MoreRows } from '../../components/more-rows.tsx';
-import { NamedCell } from '../../components/named-cell.tsx';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
-import { ScrollTable } from '../../components/scroll-table.tsx';
+import { MoreRows } from '../../components/lists/more-rows.tsx';
+import { NamedCell } from '../../components/lists/named-cell.tsx';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { findLastStep } from './last-step.ts';
 
 const LIMIT = 10;

@@ -2,8 +2,8 @@ import { Button, Divider, Group, List, SimpleGrid, Stack, Text, ThemeIcon, Title
 import { type Icon, IconArrowsLeftRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type Consent, decideAuthorization } from '../../api/consent.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { usePageTitle } from '../../components/page-header.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { usePageTitle } from '../../components/layouts/page-header.tsx';
 
 interface ConsentCardProps {
   consent: Consent;

@@ -3,7 +3,7 @@ import { type Icon, IconPlugConnectedX, IconUserShield } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { describeError, isStatus } from '../../api/api-error.ts';
 import type { Session } from '../../api/session.ts';
-import { usePageTitle } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/layouts/page-header.tsx';
 
 interface ConsentFaultProps {
   error: Error;

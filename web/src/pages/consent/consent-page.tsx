@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { authorizationQuery } from '../../api/consent.ts';
 import { sessionQuery } from '../../api/session.ts';
-import { CardLayout } from '../../components/card-layout.tsx';
+import { CardLayout } from '../../components/layouts/card-layout.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { ConsentFault } from './consent-fault.tsx';
 

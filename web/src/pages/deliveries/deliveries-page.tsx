@@ -4,13 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { deliveriesQuery, type DeliveryState } from '../../api/deliveries.ts';
 import { AdminsOnly } from '../../components/admins-only.tsx';
-import { DeliveryStates } from '../../components/delivery-states.tsx';
+import { DeliveryStates } from '../../components/deliveries/delivery-states.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { MoreRows } from '../../components/more-rows.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
-import { ScrollTable } from '../../components/scroll-table.tsx';
+import { MoreRows } from '../../components/lists/more-rows.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 
 const LIMIT = 20;

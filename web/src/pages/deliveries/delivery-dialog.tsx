@@ -1,11 +1,11 @@
 import { Code, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { type Delivery, deliveryQuery } from '../../api/deliveries.ts';
-import { Attempts } from '../../components/attempts.tsx';
-import { describeEvent } from '../../components/delivery-words.ts';
+import { Attempts } from '../../components/deliveries/attempts.tsx';
+import { describeEvent } from '../../components/deliveries/delivery-words.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 
 interface DeliveryDialogProps {
   deliveryId: string;

@@ -1,10 +1,10 @@
 import { Button, Stack, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ListedDelivery } from '../../api/deliveries.ts';
-import { describeEvent, describeOutcome } from '../../components/delivery-words.ts';
-import { NamedCell } from '../../components/named-cell.tsx';
+import { describeEvent, describeOutcome } from '../../components/deliveries/delivery-words.ts';
+import { NamedCell } from '../../components/lists/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 
 export function DeliveryRow({ delivery }: { delivery: ListedDelivery }) {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HomeJob } from '../../api/home.ts';
 import { hasEnded } from '../../api/jobs.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { describeFailure, describeProgress, nameJob, waitsForLook } from '../../jobs/job-words.ts';
 import { FoldedList } from './folded-list.tsx';
 import classes from './home.module.css';

@@ -3,8 +3,8 @@ import { IconChevronRight, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { UsedClient } from '../../api/home.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { Section } from '../../components/section.tsx';
-import { Time } from '../../components/time.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { Time } from '../../components/times/time.tsx';
 import classes from './home.module.css';
 
 /** The clients that the member used last, the latest first. */

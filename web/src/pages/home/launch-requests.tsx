@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { WaitingLaunch } from '../../api/home.ts';
-import { Section } from '../../components/section.tsx';
-import { Time } from '../../components/time.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { FoldedList } from './folded-list.tsx';
 import classes from './home.module.css';
 import { RowText } from './row-text.tsx';

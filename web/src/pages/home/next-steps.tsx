@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Session } from '../../api/session.ts';
-import { Section } from '../../components/section.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import classes from './home.module.css';
 
 interface Step {
@@ -67,11 +67,11 @@ export function NextSteps({ session }: { session: Session }) {
         {STEPS.filter(({ isDue }) => isDue(session)).map(({ title, text, to, icon: StepIcon }) => (
           <li key={title}>
             <Link to={to} className={classes.row}>
-              <Group gap="md" wrap="nowrap" align="flex-start">
+              <Group gap="md" wrap="nowrap" align="flex-start" className={classes.text ?? ''}>
                 <ThemeIcon variant="light" size={36} radius="md">
                   <StepIcon size={20} stroke={1.6} aria-hidden />
                 </ThemeIcon>
-                <div>
+                <div className={classes.text}>
                   <Text size="sm" fw={600}>
                     {title}
                   </Text>

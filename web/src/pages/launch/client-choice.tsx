@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../api/clients.ts';
 import { chooseLaunchClient, type Launch } from '../../api/launches.ts';
-import { Brand } from '../../components/brand.tsx';
-import { ClientFields, isNameless, trimNames } from '../../components/client-fields.tsx';
-import { ClientLine } from '../../components/client-line.tsx';
-import { ClientSearch } from '../../components/client-search.tsx';
-import { Form } from '../../components/form.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { Brand } from '../../components/layouts/brand.tsx';
+import { ClientFields, isNameless, trimNames } from '../../components/clients/client-fields.tsx';
+import { ClientLine } from '../../components/clients/client-line.tsx';
+import { ClientSearch } from '../../components/clients/client-search.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import classes from './launch.module.css';
 
 interface ClientChoiceProps {

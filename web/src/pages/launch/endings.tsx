@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import type { Launch } from '../../api/launches.ts';
 import { sessionQuery } from '../../api/session.ts';
-import { Brand } from '../../components/brand.tsx';
-import { formatClientName } from '../../components/client-name.ts';
+import { Brand } from '../../components/layouts/brand.tsx';
+import { formatClientName } from '../../components/clients/client-name.ts';
 import { ErrorState } from '../../components/error-state.tsx';
 import { leave } from '../../components/leave.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import classes from './launch.module.css';
 
 interface EndingProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
+import { Banner } from '../../components/layouts/banner.tsx';
 
 const SOON_MS = 30 * 60_000;
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isStatus } from '../../api/api-error.ts';
 import { completeLaunch, type Launch, type LaunchPreview } from '../../api/launches.ts';
-import { HoldDialog } from '../../components/dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { HoldDialog } from '../../components/forms/dialog.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import classes from './launch.module.css';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
 import { type Launch, type LaunchPreview, launchPreviewQuery } from '../../api/launches.ts';
 import { ErrorState } from '../../components/error-state.tsx';

@@ -1,7 +1,7 @@
 import type { Member, MemberChanges } from '../../api/members.ts';
-import { FormDialog } from '../../components/form.tsx';
-import { NameInput } from '../../components/name-input.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { FormDialog } from '../../components/forms/form.tsx';
+import { NameInput } from '../../components/forms/name-input.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 
 interface EditMemberProps {
   member: Member;

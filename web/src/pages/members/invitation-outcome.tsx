@@ -1,8 +1,8 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import type { Invitation } from '../../api/members.ts';
-import { CopySecret } from '../../components/copy-secret.tsx';
-import { Time } from '../../components/time.tsx';
+import { CopySecret } from '../../components/forms/copy-secret.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { describeSent } from './member-words.ts';
 
 interface InvitationOutcomeProps {

@@ -2,9 +2,9 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '../../api/common.ts';
 import { createMember, membersQuery } from '../../api/members.ts';
-import { FormDialog } from '../../components/form.tsx';
-import { NameInput } from '../../components/name-input.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { FormDialog } from '../../components/forms/form.tsx';
+import { NameInput } from '../../components/forms/name-input.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import { InvitationOutcome } from './invitation-outcome.tsx';
 
 export function InviteMember({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Member, MemberChanges } from '../../api/members.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
 
 export type MemberStep = 'promote' | 'demote' | 'deactivate';
 

@@ -2,7 +2,7 @@ import { Badge, Group, Table, Text } from '@mantine/core';
 import type { Member } from '../../api/members.ts';
 import { PersonName } from '../../components/person.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { judgeState } from './member-state.ts';
 

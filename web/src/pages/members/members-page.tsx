@@ -5,9 +5,9 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { membersQuery } from '../../api/members.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
-import { ScrollTable } from '../../components/scroll-table.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { InviteMember } from './invite-member.tsx';
 import { MemberRow } from './member-row.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Invitation, Member } from '../../api/members.ts';
-import { ShownOnce } from '../../components/shown-once.tsx';
+import { ShownOnce } from '../../components/forms/shown-once.tsx';
 import { InvitationOutcome } from './invitation-outcome.tsx';
 
 interface NewInvitationProps {

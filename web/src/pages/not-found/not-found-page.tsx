@@ -1,7 +1,7 @@
 import { Button, Container } from '@mantine/core';
 import { IconCompass } from '@tabler/icons-react';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { usePageTitle } from '../../components/page-header.tsx';
+import { usePageTitle } from '../../components/layouts/page-header.tsx';
 
 export function NotFoundPage() {
   usePageTitle('Page not found');

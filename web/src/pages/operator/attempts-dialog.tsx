@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '../../components/dialog.tsx';
-import { Attempts } from '../../components/attempts.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
+import { Attempts } from '../../components/deliveries/attempts.tsx';
 import { Loaded } from '../../components/loaded.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
 

@@ -3,12 +3,12 @@ import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeliveryState } from '../../api/deliveries.ts';
-import { DeliveryStates } from '../../components/delivery-states.tsx';
+import { DeliveryStates } from '../../components/deliveries/delivery-states.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { MoreRows } from '../../components/more-rows.tsx';
-import { ScrollTable } from '../../components/scroll-table.tsx';
-import { Section } from '../../components/section.tsx';
+import { MoreRows } from '../../components/lists/more-rows.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { EventRow } from './event-row.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
 

@@ -1,10 +1,10 @@
 import { Badge, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { readReadiness } from '../../api/operator.ts';
-import { Figures } from '../../components/figures.tsx';
+import { Figures } from '../../components/lists/figures.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { Section } from '../../components/section.tsx';
-import { Time } from '../../components/time.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
 
 const REFRESH_MS = 10_000;

@@ -1,5 +1,5 @@
-import { CopySecret } from '../../components/copy-secret.tsx';
-import { ShownOnce } from '../../components/shown-once.tsx';
+import { CopySecret } from '../../components/forms/copy-secret.tsx';
+import { ShownOnce } from '../../components/forms/shown-once.tsx';
 
 export function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Brand } from '../../components/brand.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { Brand } from '../../components/layouts/brand.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
 import { EventsSection } from './events-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import classes from './operator-console.module.css';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import type { OperatedPartner } from '../../api/operator.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
 import { OPERATOR, useOperator } from './operator-context.ts';
 import { NewSecret } from './new-secret.tsx';
 import { showFailure } from '../../components/show-failure.ts';

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import type { OperatedPartner } from '../../api/operator.ts';
-import { NamedCell } from '../../components/named-cell.tsx';
+import { NamedCell } from '../../components/lists/named-cell.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { PartnerMenu } from './partner-menu.tsx';
 

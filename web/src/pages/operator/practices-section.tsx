@@ -1,9 +1,9 @@
 import { Code, Skeleton, Table } from '@mantine/core';
 import { Loaded } from '../../components/loaded.tsx';
-import { MoreRows } from '../../components/more-rows.tsx';
-import { ScrollTable } from '../../components/scroll-table.tsx';
-import { Section } from '../../components/section.tsx';
-import { Time } from '../../components/time.tsx';
+import { MoreRows } from '../../components/lists/more-rows.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { useOperator } from './operator-context.ts';
 import { useOperatorList } from './use-operator-list.ts';
 

@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { CopySecret } from '../../components/copy-secret.tsx';
-import { FormDialog } from '../../components/form.tsx';
-import { NameInput } from '../../components/name-input.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { CopySecret } from '../../components/forms/copy-secret.tsx';
+import { FormDialog } from '../../components/forms/form.tsx';
+import { NameInput } from '../../components/forms/name-input.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import { OPERATOR, useOperator } from './operator-context.ts';
 
 export function RegisterPartner({ onClose }: { onClose: () => void }) {

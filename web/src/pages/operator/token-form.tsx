@@ -1,10 +1,10 @@
 import { PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { isStatus } from '../../api/api-error.ts';
 import { createOperatorApi } from '../../api/operator.ts';
-import { CardLayout } from '../../components/card-layout.tsx';
-import { Form } from '../../components/form.tsx';
-import { usePageTitle } from '../../components/page-header.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { CardLayout } from '../../components/layouts/card-layout.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { usePageTitle } from '../../components/layouts/page-header.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 
 const WRONG_TOKEN = 'This is not the operator token of this service.';
 

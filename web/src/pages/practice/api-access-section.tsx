@@ -2,9 +2,9 @@ import { Anchor, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { Practice } from '../../api/practice.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
-import { Section } from '../../components/section.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
 export function ApiAccessSection({ practice }: { practice: Practice }) {

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { Practice } from '../../api/practice.ts';
-import { Form } from '../../components/form.tsx';
-import { Section } from '../../components/section.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { Form } from '../../components/forms/form.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import { useChangePractice } from './use-change-practice.ts';
 
 export function NameSection({ practice }: { practice: Practice }) {

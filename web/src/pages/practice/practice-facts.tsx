@@ -1,7 +1,7 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { Practice } from '../../api/practice.ts';
-import { Section } from '../../components/section.tsx';
-import { Time } from '../../components/time.tsx';
+import { Section } from '../../components/layouts/section.tsx';
+import { Time } from '../../components/times/time.tsx';
 
 /** For those who may not change it. */
 export function PracticeFacts({ practice }: { practice: Practice }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { practiceQuery } from '../../api/practice.ts';
 import { useIsAdmin } from '../../components/admins-only.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
 import { ApiAccessSection } from './api-access-section.tsx';
 import { LetterheadSection } from './letterhead/letterhead-section.tsx';
 import { NameSection } from './name-section.tsx';

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import type { Practice } from '../../api/practice.ts';
 import { splitErrors } from '../../api/split-errors.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { Form } from '../../components/form.tsx';
-import { Section } from '../../components/section.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
 interface Kept {

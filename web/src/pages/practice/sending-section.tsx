@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Practice } from '../../api/practice.ts';
-import { FormError } from '../../components/form-error.tsx';
-import { Section } from '../../components/section.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { Section } from '../../components/layouts/section.tsx';
 import { useChangePractice } from './use-change-practice.ts';
 
 const ABOUT =

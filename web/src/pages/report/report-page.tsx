@@ -4,8 +4,8 @@ import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-quer
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { clientQuery } from '../../api/clients.ts';
 import { deleteReport, reportQuery } from '../../api/reports.ts';
-import { Banner } from '../../components/banner.tsx';
-import { usePageTitle } from '../../components/page-header.tsx';
+import { Banner } from '../../components/layouts/banner.tsx';
+import { usePageTitle } from '../../components/layouts/page-header.tsx';
 import { ReportFault } from '../../reports/report-fault.tsx';
 import { SignButton } from '../../reports/signing/sign-button.tsx';
 import { isTryOut } from '../../reports/try-out.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CodeInput } from '../../components/code-input.tsx';
-import { Form } from '../../components/form.tsx';
+import { CodeInput } from '../../components/forms/code-input.tsx';
+import { Form } from '../../components/forms/form.tsx';
 
 interface CodeFormProps {
   isBusy: boolean;

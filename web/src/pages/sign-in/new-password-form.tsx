@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { resetPassword } from '../../api/account.ts';
 import { isStatus } from '../../api/api-error.ts';
-import { Form } from '../../components/form.tsx';
-import { FrontLayout } from '../../components/front-layout.tsx';
-import { NewPasswordInput } from '../../components/new-password-input.tsx';
+import { Form } from '../../components/forms/form.tsx';
+import { FrontLayout } from '../../components/layouts/front-layout.tsx';
+import { NewPasswordInput } from '../../components/forms/new-password-input.tsx';
 
 export function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Form } from '../../components/form.tsx';
+import { Form } from '../../components/forms/form.tsx';
 import { EmailInput } from './email-input.tsx';
 
 interface PasswordFormProps {

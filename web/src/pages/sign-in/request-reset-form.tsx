@@ -3,9 +3,9 @@ import { IconMailCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { requestReset } from '../../api/account.ts';
-import { Form } from '../../components/form.tsx';
-import { FrontLayout } from '../../components/front-layout.tsx';
-import { useSentForm } from '../../components/use-sent-form.ts';
+import { Form } from '../../components/forms/form.tsx';
+import { FrontLayout } from '../../components/layouts/front-layout.tsx';
+import { useSentForm } from '../../components/forms/use-sent-form.ts';
 import { EmailInput } from './email-input.tsx';
 
 export function RequestResetForm() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { type Credentials, signIn } from '../../api/session.ts';
 import { checkedNext } from '../../api/signed-out.ts';
-import { FrontLayout } from '../../components/front-layout.tsx';
+import { FrontLayout } from '../../components/layouts/front-layout.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 

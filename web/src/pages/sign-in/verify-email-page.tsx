@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { verifyEmail } from '../../api/account.ts';
 import { describeError } from '../../api/api-error.ts';
-import { FrontLayout } from '../../components/front-layout.tsx';
+import { FrontLayout } from '../../components/layouts/front-layout.tsx';
 import { useLinkToken } from './link-token.ts';
 
 const NO_TOKEN =

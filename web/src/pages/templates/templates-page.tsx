@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { type ListedTemplate, templatesQuery } from '../../api/templates.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
-import { ScrollTable } from '../../components/scroll-table.tsx';
+import { PageHeader } from '../../components/layouts/page-header.tsx';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { NEW_TEMPLATE } from '../template/new-template.ts';
 import classes from './templates.module.css';
 

@@ -2,8 +2,8 @@ import { Alert, Anchor, FileInput, List, Stack, Text } from '@mantine/core';
 import { checkSeal, type PublicKey, type SealTools, type SealVerdict } from '@casewright/document';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { FormError } from '../../components/form-error.tsx';
-import { FrontLayout } from '../../components/front-layout.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
+import { FrontLayout } from '../../components/layouts/front-layout.tsx';
 
 const KEYS = '/.well-known/casewright-signing-keys.json';
 

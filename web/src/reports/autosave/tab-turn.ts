@@ -1,5 +1,5 @@
 import { createStore } from '../../api/store.ts';
-import { createTabLock } from './tab-lock.ts';
+import { createTabLock } from '../../components/tab-lock.ts';
 
 /**
  * What one tab says to the others that have the same report open.

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Report } from '../../api/reports.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import type { Text as ReportText } from '../autosave/save-state.ts';
 import { ChooseText } from '../differences/choose-text.tsx';
 import { compareLines } from '../differences/compare-lines.ts';

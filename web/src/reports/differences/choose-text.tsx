@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Dialog, HoldDialog } from '../../components/dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { Dialog, HoldDialog } from '../../components/forms/dialog.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import classes from './differences.module.css';
 
 interface ChooseTextProps {

@@ -1,12 +1,12 @@
 import { Accordion, Group, Text } from '@mantine/core';
 import type { OutgoingText } from '../../api/outgoing.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { describeHidden, describePurpose } from './outgoing-words.ts';
 import classes from './outgoing.module.css';
 
 interface OutgoingTextsProps {
   texts: OutgoingText[];
-  /** They wait and were not sent yet. */
+  /** None of them has been sent: somebody must read and approve them first. */
   isWaiting?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import type { Job } from '../../api/jobs.ts';
 import { nameJob } from '../../jobs/job-words.ts';
 import { ProgressCard } from '../../jobs/progress-card.tsx';

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { CLIENTS } from '../../api/clients.ts';
 import type { Job } from '../../api/jobs.ts';
 import { approveSending, refuseSending, waitingQuery } from '../../api/outgoing.ts';
-import { HoldDialog } from '../../components/dialog.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { HoldDialog } from '../../components/forms/dialog.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
 import { OutgoingTexts } from './outgoing-texts.tsx';
 
 interface WaitingTextsProps {

@@ -5,8 +5,8 @@ import { sentQuery } from '../../api/outgoing.ts';
 import { reportQuery } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Loaded } from '../../components/loaded.tsx';
-import { useReturnedFocus } from '../../components/returned-focus.ts';
-import { RowSkeletons } from '../../components/row-skeletons.tsx';
+import { useReturnedFocus } from '../../components/focus/returned-focus.ts';
+import { RowSkeletons } from '../../components/lists/row-skeletons.tsx';
 import { OutgoingTexts } from './outgoing-texts.tsx';
 
 interface WhatWasSentProps {

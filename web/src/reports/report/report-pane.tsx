@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
+import { Banner } from '../../components/layouts/banner.tsx';
 import type { Autosave } from '../autosave/autosave.ts';
 import type { SaveState } from '../autosave/save-state.ts';
 import { ReportFault } from '../report-fault.tsx';

@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReportSection } from '../../api/reports.ts';
-import { FormDialog } from '../../components/form.tsx';
+import { FormDialog } from '../../components/forms/form.tsx';
 
 interface RewriteDialogProps {
   section: ReportSection;

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { checkDocument } from '@casewright/document';
 import type { Fragment } from '@tiptap/pm/model';
 import { useMemo, useState } from 'react';
-import { Banner } from '../../components/banner.tsx';
+import { Banner } from '../../components/layouts/banner.tsx';
 import { ChooseText } from '../differences/choose-text.tsx';
 import { compareLines } from '../differences/compare-lines.ts';
 import { Differences } from '../differences/differences.tsx';

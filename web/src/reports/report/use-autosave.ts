@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { variablesQuery } from '../../api/clients.ts';
 import { restoreVersion, saveReport } from '../../api/reports.ts';
-import { createFollower } from '../../components/after-frame.ts';
+import { createFollower } from '../../components/focus/after-frame.ts';
 import { readEditedDocument } from '../../editor/read-document.ts';
 import { takeMarks } from '../../editor/take-marks.ts';
 import { Autosave } from '../autosave/autosave.ts';

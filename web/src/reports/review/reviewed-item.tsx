@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { type EvidenceSource, parseSources } from '@casewright/document';
 import { CitedPassage } from '../cited/cited-passage.tsx';
 import type { DecidedItem, ReviewDecision, ReviewItem, ReviewPassage, ReviewSentence } from '../../api/review.ts';
-import { Time } from '../../components/time.tsx';
+import { Time } from '../../components/times/time.tsx';
 import { Verdict } from '../report/verdict.tsx';
 import { PassageMarks } from '../unplaced/passage-marks.tsx';
 import type { SectionChoice } from '../unplaced/unplaced-list.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
-import { CodeInput } from '../../components/code-input.tsx';
+import { CodeInput } from '../../components/forms/code-input.tsx';
 import type { Proof } from '../../api/signing.ts';
 
 interface ProofFieldsProps {

@@ -1,12 +1,12 @@
 import { Anchor, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/forms/dialog.tsx';
 import { isStatus } from '../../api/api-error.ts';
 import { type Review, reviewQuery } from '../../api/review.ts';
 import { type SigningFacts, signingQuery, signReport } from '../../api/signing.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { DialogForm } from '../../components/form.tsx';
+import { DialogForm } from '../../components/forms/form.tsx';
 import { type Save, UnsavedAlert, useSaveFirst } from '../save-first.tsx';
 import { isUnfinished, Unfinished } from './unfinished.tsx';
 import { ProofFields } from './proof-fields.tsx';

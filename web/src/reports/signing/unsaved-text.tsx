@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Report } from '../../api/reports.ts';
-import { Banner } from '../../components/banner.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Banner } from '../../components/layouts/banner.tsx';
+import { ConfirmDialog } from '../../components/forms/confirm-dialog.tsx';
 import { draftsOf } from '../autosave/draft-store.ts';
 import type { Draft } from '../autosave/save-state.ts';
 import { AddendumDialog, addendumDraftsOf } from './addendum-dialog.tsx';

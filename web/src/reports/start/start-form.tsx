@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { splitErrors } from '../../api/split-errors.ts';
 import { templatesQuery } from '../../api/templates.ts';
 import { ErrorState } from '../../components/error-state.tsx';
-import { FormError } from '../../components/form-error.tsx';
+import { FormError } from '../../components/forms/form-error.tsx';
 import { useNotes } from '../../notes/use-notes.ts';
 import { ChooseNotes } from './choose-notes.tsx';
 import { ChooseTemplate } from './choose-template.tsx';

@@ -2,7 +2,7 @@ import { ScrollArea, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import type { EvidenceSource } from '@casewright/document';
 import { useRef, useState } from 'react';
-import column from '../../components/column.module.css';
+import column from '../../components/layouts/column.module.css';
 import type { UnplacedPassage } from '../../api/reports.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { UnplacedItem } from './unplaced-item.tsx';

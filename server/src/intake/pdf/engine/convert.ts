@@ -1,23 +1,23 @@
 import type { PdfLimits } from '../limits.ts';
 import type { NotePage, PageSource, PdfNote } from '../note.ts';
 import { PdfError } from '../pdf-error.ts';
-import { blockText, type Block } from './block.ts';
-import { repeatNames } from './continued-tables.ts';
-import { formatBlocks } from './format-markdown.ts';
-import type { PageContent } from './fragment.ts';
-import { collectSpelling } from './join-lines.ts';
+import { blockText, type Block } from './blocks/block.ts';
+import { repeatNames } from './tables/continued-tables.ts';
+import { formatBlocks } from './blocks/format-markdown.ts';
+import type { PageContent } from './lines/fragment.ts';
+import { collectSpelling } from './lines/join-lines.ts';
 import { findLostWords } from './lost-words.ts';
-import { unboxLabels } from './labelled-cells.ts';
-import { buildOcrBlocks, isSure } from './ocr-lines.ts';
-import { OCR_THREADS } from './ocr-threads.ts';
+import { unboxLabels } from './tables/labelled-cells.ts';
+import { buildOcrBlocks, isSure } from './scans/ocr-lines.ts';
+import { OCR_THREADS } from './scans/ocr-threads.ts';
 import { openDocument } from './open-document.ts';
 import { buildPageBlocks, type DocumentStyle } from './page-blocks.ts';
 import { readPage, type ReadPage } from './read-page.ts';
-import { createScanReader } from './read-scans.ts';
+import { createScanReader } from './scans/read-scans.ts';
 import { findRunningFragments } from './running-lines.ts';
-import { hasHeadings } from './tagged-blocks.ts';
-import { measureTextStyle } from './text-style.ts';
-import { chooseTitle } from './title.ts';
+import { hasHeadings } from './tagged/tagged-blocks.ts';
+import { measureTextStyle } from './lines/text-style.ts';
+import { chooseTitle } from './blocks/title.ts';
 
 export interface ConvertInput {
   bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { PdfError, type PdfErrorCode } from '../pdf-error.ts';
 import { convertPdf } from './convert.ts';
 import { practise } from './practise.ts';
 import { readTask } from './read-task.ts';
-import { openRenderer } from './render-page.ts';
+import { openRenderer } from './scans/render-page.ts';
 
 function say(message: ChildMessage): void {
   const line = Buffer.from(`${JSON.stringify(message)}\n`);

@@ -1,13 +1,13 @@
-import { blockText, type Block } from './block.ts';
-import { buildFlowBlocks, type FlowInput } from './flow-blocks.ts';
-import type { Fragment, PageContent } from './fragment.ts';
-import { joinTwo, type Spelling } from './join-lines.ts';
-import { buildRows, type Row } from './line.ts';
+import { blockText, type Block } from './blocks/block.ts';
+import { buildFlowBlocks, type FlowInput } from './blocks/flow-blocks.ts';
+import type { Fragment, PageContent } from './lines/fragment.ts';
+import { joinTwo, type Spelling } from './lines/join-lines.ts';
+import { buildRows, type Row } from './lines/line.ts';
 import { losesText } from './lost-words.ts';
 import { orderRegions } from './reading-order.ts';
-import { tableRow, takeRuledTables } from './ruled-tables.ts';
-import { buildTaggedBlocks } from './tagged-blocks.ts';
-import type { TextStyle } from './text-style.ts';
+import { tableRow, takeRuledTables } from './tables/ruled-tables.ts';
+import { buildTaggedBlocks } from './tagged/tagged-blocks.ts';
+import type { TextStyle } from './lines/text-style.ts';
 
 export interface DocumentStyle {
   text: TextStyle;

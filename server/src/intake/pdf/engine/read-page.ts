@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { PdfError } from '../pdf-error.ts';
-import type { PageContent } from './fragment.ts';
+import type { PageContent } from './lines/fragment.ts';
 import { judgeText } from './judge-text.ts';
 import { findLostWords, shareOfWordsIn } from './lost-words.ts';
-import { hasText, ocrText, type OcrPage } from './ocr-lines.ts';
-import { readPageContent } from './page-content.ts';
-import type { ScanReader } from './read-scans.ts';
+import { hasText, ocrText, type OcrPage } from './scans/ocr-lines.ts';
+import { readPageContent } from './content/page-content.ts';
+import type { ScanReader } from './scans/read-scans.ts';
 
 /** What was found on a page: its text layer, what OCR read, both, or a fault. */
 export interface ReadPage {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Fragment } from './fragment.ts';
-import { buildRows, joinSegments } from './line.ts';
+import type { Fragment } from './lines/fragment.ts';
+import { buildRows, joinSegments } from './lines/line.ts';
 import { orderRegions } from './reading-order.ts';
 
 const SIZE = 10;

@@ -1,5 +1,5 @@
-import { matchAlignedTable } from './aligned-tables.ts';
-import { rowOf, type Row, type Segment } from './line.ts';
+import { matchAlignedTable } from './tables/aligned-tables.ts';
+import { rowOf, type Row, type Segment } from './lines/line.ts';
 
 export type Region = { kind: 'flow'; rows: Row[] } | { kind: 'table'; top: number; rows: string[][] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fragment, PageContent } from './fragment.ts';
+import type { Fragment, PageContent } from './lines/fragment.ts';
 import { findRunningFragments } from './running-lines.ts';
 
 function page(number: number, lines: [text: string, baseline: number][]): PageContent {

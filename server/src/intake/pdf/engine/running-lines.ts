@@ -1,7 +1,7 @@
-import { matchAlignedTable } from './aligned-tables.ts';
-import type { Fragment, PageContent } from './fragment.ts';
-import { buildRows, joinSegments } from './line.ts';
-import { takeRuledTables } from './ruled-tables.ts';
+import { matchAlignedTable } from './tables/aligned-tables.ts';
+import type { Fragment, PageContent } from './lines/fragment.ts';
+import { buildRows, joinSegments } from './lines/line.ts';
+import { takeRuledTables } from './tables/ruled-tables.ts';
 
 /** A line near the edge of a page, apart from its text. */
 interface EdgeLine {

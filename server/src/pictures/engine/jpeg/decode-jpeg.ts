@@ -5,7 +5,7 @@ import { readFrame } from './read-frame.ts';
 
 const SILENT = 0;
 
-/** The decoder is plain JavaScript: a hostile file can make it fail, and reach nothing. */
+/** The decoder is plain JavaScript: a hostile file can make it fail, but can reach nothing outside of it. */
 export function decodeJpeg(file: Buffer): Raster {
   const { width, height, orientation } = readFrame(file);
   checkSize(width, height);
@@ -17,7 +17,7 @@ export function decodeJpeg(file: Buffer): Raster {
     const data = image.getData({ width, height, forceRGBA: true });
     return turn({ width, height, pixels: new Uint8Array(data) }, orientation);
   } catch (error) {
-    // Memory that cannot be had is the sandbox's matter.
+    // No memory left: the sandbox knows what to make of that.
     if (error instanceof RangeError) throw error;
     throw new FaultyPicture('damaged');
   }

@@ -8,11 +8,11 @@ export interface JpegFrame extends Pick<Raster, 'width' | 'height'> {
 
 const START_OF_SCAN = 0xda;
 const APP1 = 0xe1;
-/** Baseline, extended and progressive: what is in use. The others carry arithmetic coding or no loss. */
+/** Baseline, extended and progressive JPEG, which are in use. The others are lossless or use arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** What the segments before the pixels say of them. */
+/** Reads the size of the picture and how it is to be turned, from the segments before the pixels. */
 export function readFrame(file: Buffer): JpegFrame {
   let at = 2;
   let orientation = 1;

@@ -2,7 +2,7 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** How the camera was held, out of the segment with its notes. The rest of them (place, time, device) is not read. */
+/** How the camera was held, from the segment in which it leaves its notes. The rest of them (place, time, device) is not read. */
 export function readOrientation(segment: Buffer): number | undefined {
   if (!segment.subarray(0, EXIF.length).equals(EXIF)) return undefined;
   const tiff = segment.subarray(EXIF.length);

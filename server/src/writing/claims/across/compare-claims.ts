@@ -1,6 +1,7 @@
 import { judgeSegment } from '../comparing/judge-segment.ts';
 import { matchWords } from '../comparing/match-words.ts';
-import { findCandidates, type PassageIndex } from '../comparing/passages.ts';
+import { findCandidates } from '../comparing/find-candidates.ts';
+import type { PassageIndex } from '../comparing/passages.ts';
 import type { FoundWord } from '../comparing/comparison.ts';
 import { findAxis } from '../lexicon/concepts.ts';
 import type { Item, Segment } from '../reading/statement.ts';

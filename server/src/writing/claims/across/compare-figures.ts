@@ -1,6 +1,7 @@
 import { haveSameValues, isSameThing } from '../comparing/compare-quantities.ts';
 import { matchWords } from '../comparing/match-words.ts';
-import { findCandidates, type PassageIndex } from '../comparing/passages.ts';
+import { findCandidates } from '../comparing/find-candidates.ts';
+import type { PassageIndex } from '../comparing/passages.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
 import type { Contradiction } from './contradiction.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';

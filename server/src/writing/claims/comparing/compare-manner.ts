@@ -1,5 +1,5 @@
 import type { Item, Moment, Segment } from '../reading/statement.ts';
-import { isPolar } from './compare-items.ts';
+import { isPolar } from './is-polar.ts';
 import type { Comparison, FoundWord } from './comparison.ts';
 import { matchWords } from './match-words.ts';
 

@@ -3,10 +3,12 @@ import type { Statement } from '../reading/statement.ts';
 import { compareScores } from './compare-scores.ts';
 import { type AskNetwork, bearsOut } from './decide.ts';
 import { countDifferences } from './count-differences.ts';
-import { findForeign, findMisplaced, type Misplaced } from './is-of-other-entry.ts';
+import type { Misplaced } from './other-entries/check-part.ts';
+import { findForeign, findMisplaced } from './other-entries/find-misplaced.ts';
 import { type Finding, judgeSegment, type Verdict } from './judge-segment.ts';
 import { markCourses } from './mark-courses.ts';
-import { findCandidates, wordingOf, type PassageIndex } from './passages.ts';
+import { findCandidates } from './find-candidates.ts';
+import { wordingOf, type PassageIndex } from './passages.ts';
 
 export type { Verdict } from './judge-segment.ts';
 

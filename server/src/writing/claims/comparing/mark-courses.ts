@@ -1,7 +1,7 @@
 import { mayBeSame, type Time } from '../reading/read-times.ts';
 import type { Quantity, Segment } from '../reading/statement.ts';
 import type { PassageIndex } from './passages.ts';
-import { type Entry, registersOf } from './registers.ts';
+import { type Entry, registersOf } from './other-entries/registers.ts';
 
 /**
  * "Fell from 52 to 21", and "16 at 08:00 and 26 at 14:30", stand in no passage, where the notes have the one figure in one entry

@@ -1,11 +1,8 @@
 import { finish, type Turns } from '../../../lib/turns.ts';
 import { testOfHeading } from '../../scores/test-heading.ts';
-import { membersOf } from '../lexicon/drug-classes.ts';
-import { KIN } from '../lexicon/kin.ts';
-import { relatives } from '../lexicon/thesaurus.ts';
 import { findRelatives, type Relatives } from '../reading/find-relatives.ts';
 import type { Time } from '../reading/read-times.ts';
-import type { Segment, Statement } from '../reading/statement.ts';
+import type { Statement } from '../reading/statement.ts';
 import { nameSpeakers, readTurn } from '../reading/name-speakers.ts';
 import { readStatement } from '../reading/read-statement.ts';
 import { sayWithLead } from '../reading/say-leads.ts';
@@ -13,6 +10,8 @@ import { tokenise } from '../words/tokenise.ts';
 import { readDay } from './compare-dates.ts';
 import { dayAtStart, orderEntries } from './entries.ts';
 import { readTables } from './read-tables.ts';
+import { sayRow } from './say-row.ts';
+import { leaveOpen, leaveUnanswered, settleQuestion } from './settle-questions.ts';
 
 export interface PassageText {
   text: string;
@@ -97,11 +96,7 @@ export function wordingOf(text: string): string {
 
 /** How far below a question its answer is looked for. */
 const ANSWER_REACH = 3;
-/** Places that are looked at for one claim, those of rare words first: so that the time does not grow with its square. */
-const MAX_PLACES = 6_000;
-const RELATIVE_WEIGHT = 0.5;
-/** An age may be counted from these. */
-const BIRTH = ['dob', 'born', 'birth'];
+
 const QUESTIONS_IN_TALK = 0.1;
 
 /** Passages that are read before others get their turn: a tenth of a second of work. */
@@ -209,35 +204,6 @@ function isRow(text: PassageText | undefined): boolean {
   return text?.header !== undefined && (text.cells?.length ?? 0) > 1;
 }
 
-/** A row below names of columns, as a reader takes it: "Working Memory standard score 82; Working Memory 12 percentile". */
-function sayRow(cells: readonly string[] | undefined, header: readonly string[] | undefined): string | null {
-  const [name = '', ...others] = cells ?? [];
-  if (header === undefined || others.length === 0 || name === '') return null;
-  const isRated = header.some((column) => RATER.test(column));
-  return others.flatMap((cell, index) => sayCell(name, header[index + 1] ?? '', cell, isRated)).join('; ');
-}
-
-/** `Yes` and `No` above columns in which one cell is marked. */
-const ANSWER = /^(?:yes|no|y|n|present|absent)$/i;
-const MARK = /^(?:x|✓|✔|✅|☑|☒|1|\*|•|\[x\])$/iu;
-
-/** Who only rates, and so is none of the family whose illnesses a table may have. */
-const RATER = /^(?:self|teacher|school)\b/i;
-/** `Teacher (Mr Boyle)` */
-const PERSON = /^(?<person>\p{L}[\p{L}-]{1,20})(?<aside> \([^()]{1,40}\))?$/u;
-
-function sayCell(name: string, column: string, cell: string, isRated: boolean): string[] {
-  if (cell === '') return [];
-  if (ANSWER.test(column) && MARK.test(cell)) return [`${name}: ${/^(?:no|n|absent)$/i.test(column) ? 'no' : 'yes'}`];
-  // `Depression`, below `Mother`: hers.
-  const { person = '', aside = '' } = PERSON.exec(column)?.groups ?? {};
-  // What is rated is the client's, whoever rates it.
-  if (isRated && KIN.has(person.toLowerCase())) return [`${name} according to ${person} ${cell}${aside}`];
-  if (KIN.has(person.toLowerCase())) return [`${person} ${name}: ${cell}${aside}`];
-  if (/^(?:percentile|centile|%ile)/i.test(column) && /^\d+$/.test(cell)) return [`${name} ${cell} percentile`];
-  return [`${name} ${column} ${cell}`];
-}
-
 /** "22/9/2025, call from the mother": what a note begins with tells when all of it was. */
 function withDays(about: Statement, first: Statement | undefined): Statement {
   const days = (first?.segments ?? []).map((segment) => ({
@@ -271,55 +237,10 @@ function findPlaces(passages: readonly Passage[]): Map<string, number[]> {
   return places;
 }
 
-/** "Tell me about the headaches": what a clinician brings up in a talk is not thereby so, unless it lies ahead. */
-function leaveOpen(statement: Statement): Statement {
-  return {
-    ...statement,
-    segments: statement.segments.map((segment) => ({
-      ...segment,
-      items: segment.items.map((item) => ({ ...item, isNegated: item.isNegated === false ? null : item.isNegated })),
-    })),
-  };
-}
-
 /** "The plan is to …" is told by the heading too, and the name of a test asks for nothing. */
 function saysByItself({ segments }: Statement, heading: string): boolean {
   if (/^plan\b/i.test(heading) || testOfHeading(heading) !== null) return true;
   return segments.some(({ items }) => items.some(({ className }) => className === 'test'));
-}
-
-/** What a heading or a line above others names may be denied below it. */
-function leaveUnanswered(statement: Statement): Statement {
-  const { segments } = leaveOpen(statement);
-  return { ...statement, segments: segments.map((segment) => ({ ...segment, isUnanswered: true })) };
-}
-
-/** "Any fever?" – "No." says that there is none. What is not answered by yes or no stays open. */
-function settleQuestion(question: Statement, following: readonly Statement[]): Statement {
-  const answer = question.isOpenQuestion ? null : findAnswer(following);
-  // `ASD? ADHD?`: nobody answers.
-  const isLeft = following.every(({ isQuestion, answer: given }) => isQuestion && given === null);
-  const settle = (isNegated: boolean | null): boolean | null => {
-    if (answer === null) return null;
-    return answer === 'no' ? true : isNegated;
-  };
-  return {
-    ...question,
-    segments: question.segments.map((segment) => ({
-      ...segment,
-      isDenied: settle(segment.isDenied),
-      isUnanswered: segment.isUnanswered || isLeft,
-      items: segment.items.map((item) => ({ ...item, isNegated: settle(item.isNegated) })),
-    })),
-  };
-}
-
-/** The first reply counts; a bare "yeah" before a "no" only says that the question was heard. */
-function findAnswer(following: readonly Statement[]): Statement['answer'] {
-  const at = following.findIndex((each) => !each.isQuestion || each.answer !== null);
-  const [first, second] = [following[at], following[at + 1]];
-  const isHeard = first?.answer === 'yes' && first.segments.length === 0 && second?.isQuestion === false;
-  return isHeard && second.answer === 'no' ? 'no' : (first?.answer ?? null);
 }
 
 function keysOf({ segments }: Statement): Set<string> {
@@ -330,37 +251,4 @@ function keysOf({ segments }: Statement): Set<string> {
       for (const value of values) keys.add(`#${value}`).add(`#${value} ${unit ?? ''}`);
   }
   return keys;
-}
-
-/** The passages that share most with these segments, the likeliest first. */
-export function findCandidates(index: PassageIndex, segments: readonly Segment[], count: number): number[] {
-  const weights = new Map<string, number>();
-  for (const { items, quantities } of segments) {
-    for (const { key, words, weight, isPart } of items) {
-      const own = isPart ? RELATIVE_WEIGHT : Math.max(weight, 0.2);
-      for (const each of [key, ...words]) weights.set(each, Math.max(own, weights.get(each) ?? 0));
-      for (const other of [...relatives(key), ...membersOf(key)])
-        weights.set(other, Math.max(own * RELATIVE_WEIGHT, weights.get(other) ?? 0));
-    }
-    for (const { values, unit } of quantities) {
-      for (const value of values) weights.set(`#${value}`, 1);
-      if (unit === 'age') for (const key of BIRTH) weights.set(key, 1);
-    }
-  }
-  const found = [...weights].flatMap(([key, weight]) => {
-    const places = index.places.get(key);
-    return places === undefined ? [] : [{ places, weight }];
-  });
-  const scores = new Map<number, number>();
-  let left = MAX_PLACES;
-  for (const { places, weight } of found.toSorted((a, b) => a.places.length - b.places.length)) {
-    if (left <= 0) break;
-    const rarity = Math.log(1 + (index.passages.length + 1) / (places.length + 0.5));
-    for (const place of places.slice(0, left)) scores.set(place, (scores.get(place) ?? 0) + weight * rarity);
-    left -= places.length;
-  }
-  return [...scores]
-    .toSorted(([a, x], [b, y]) => y - x || a - b)
-    .slice(0, count)
-    .map(([place]) => place);
 }

@@ -1,5 +1,6 @@
 import { writeOut } from '../../prose/write-out.ts';
-import { findCandidates, type Passage, type PassageIndex } from '../comparing/passages.ts';
+import { findCandidates } from '../comparing/find-candidates.ts';
+import type { Passage, PassageIndex } from '../comparing/passages.ts';
 import type { Statement } from '../reading/statement.ts';
 
 /** More words take more time, and draw the eye away from those that count. */

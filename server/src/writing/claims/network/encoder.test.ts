@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBaseModel } from '../../network/base-model.ts';
 import { createEncoder } from './encoder.ts';
-import { ABOUT_FILE } from './learnt-weights.ts';
 import { createWordPieces } from '../../network/word-pieces.ts';
 
 interface Probe {
@@ -11,7 +11,7 @@ interface Probe {
   classes: number[];
 }
 
-const { probes } = JSON.parse(readFileSync(ABOUT_FILE, 'utf8')) as {
+const { probes } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'weights.json'), 'utf8')) as {
   probes: Probe[];
 };
 const base = readBaseModel();

@@ -1,22 +1,20 @@
 import type { BaseModel } from '../../network/base-model.ts';
 import { changeMatrix } from '../../network/changed-matrix.ts';
 import { compile } from '../../network/engine.ts';
-import { createGraph, type Numbers, type Value } from '../../network/graph.ts';
+import { createGraph } from '../../network/graph.ts';
 import {
   addPlaces,
   apply,
   type Dense,
   find,
   lookUp,
-  makeLayer,
-  type MatrixName,
-  nameMatrix,
   normalise,
   passThrough,
   TABLES,
   WIDTH,
 } from '../../network/layers.ts';
-import { readLearntWeights } from './learnt-weights.ts';
+import { makeLearntLayer } from '../../network/learnt-layer.ts';
+import { readLearntLayers } from '../../network/learnt-layers.ts';
 
 /** How much speaks for each class, by the pieces of the passages and then of the claim, which begins at a place. */
 export type Encode = (pieces: readonly number[], claimStart: number) => Float32Array;
@@ -25,48 +23,31 @@ const LAYERS = 6;
 
 /** Six layers of attention over passages and claim together, and two small ones on top. */
 export function createEncoder(base: BaseModel): Encode {
-  const learnt = readLearntWeights();
+  const learnt = readLearntLayers(import.meta.dirname);
   const graph = createGraph();
-  const { step } = graph;
+  const { step, vector } = graph;
 
-  function whole(name: string): Numbers {
-    const found = find(learnt, name);
-    if (found.kind !== 'whole') throw new Error(`${name} is no table of the network's own`);
-    return found;
-  }
-
-  function changed(name: string, original: string): Value {
-    const change = find(learnt, name);
-    if (change.kind !== 'change') throw new Error(`${name} is no change of the model`);
-    return changeMatrix(graph, find(base.tensors, original), change);
-  }
-
-  function dense(name: MatrixName, layer: number): Dense {
-    return {
-      weight: changed(`${layer}.${name}`, nameMatrix(name, layer).weight),
-      bias: graph.constant(whole(`${layer}.${name}.bias`)),
-    };
-  }
-
-  function own(name: string): Dense {
-    return { weight: graph.constant(whole(name)), bias: graph.constant(whole(`${name}.bias`)) };
+  /** One of the small layers, a row for each number that goes in. */
+  function top(name: string): Dense {
+    const [values, bias] = [learnt.vector(name), learnt.vector(`${name}.bias`)];
+    return { weight: graph.constant({ shape: [WIDTH, bias.length], values }), bias: vector(bias) };
   }
 
   const words = graph.input('words', WIDTH);
-  let state = normalise(graph, addPlaces(graph, words, changed('place', TABLES.place)), own('firstNorm'));
+  const placeTable = changeMatrix(graph, find(base.tensors, TABLES.place), learnt.change('place'));
+  const firstNorm = { weight: vector(learnt.vector('firstNorm')), bias: vector(learnt.vector('firstNorm.bias')) };
+  let state = normalise(graph, addPlaces(graph, words, placeTable), firstNorm);
   for (let at = 0; at < LAYERS; at += 1) {
-    const layer = makeLayer(
-      (name) => dense(name, at),
-      (name) => own(`${at}.${name}Norm`),
-    );
-    state = passThrough(graph, layer, state);
+    const layer = learnt.layer(at);
+    if (layer === undefined) throw new Error(`the network has learnt no layer ${at}`);
+    state = passThrough(graph, makeLearntLayer(graph, base, at, layer), state);
   }
   const first = step('Slice', [state, graph.places(0), graph.places(1), graph.places(0)]);
   const pooled = step('Add', [first, step('ReduceMean', [state], { axes: [0] })]);
-  const classes = apply(graph, step('Tanh', [apply(graph, pooled, own('pool'))]), own('out'));
+  const classes = apply(graph, step('Tanh', [apply(graph, pooled, top('pool'))]), top('out'));
   const calculate = compile(graph, [classes]);
 
-  const side = whole('side').values;
+  const side = learnt.vector('side');
   const sides = { passages: side.subarray(0, WIDTH), claim: side.subarray(WIDTH) };
   return (pieces, claimStart) => {
     const rows = lookUp(base, pieces, (at) => (at < claimStart ? sides.passages : sides.claim));

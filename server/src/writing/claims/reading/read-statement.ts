@@ -1,5 +1,4 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
-import { KIN } from '../lexicon/kin.ts';
 import { isKnownWord } from '../words/known-words.ts';
 import { type Cut, cutSegments, isVerb } from './cut-segments.ts';
 import { findHolders, findTeller } from './find-holder.ts';
@@ -20,25 +19,18 @@ import { sayLead } from './say-leads.ts';
 import { sayMarks } from './say-marks.ts';
 import type { Item, Quantity, Segment, Statement } from './statement.ts';
 import { type Token, tokenise } from '../words/tokenise.ts';
+import {
+  OPEN_QUESTION,
+  SPEAKER,
+  endsAsQuestion,
+  lastQuestion,
+  readAnswer,
+  readInformant,
+  readSpeaker,
+} from './read-talk.ts';
+import { findConditions, isHabit, leaveConditions } from './find-conditions.ts';
+import { familyOf, impliedItem, resultOf, shareFamily, shareResults, swapOf } from './implied-items.ts';
 
-const SPEAKER =
-  /^\s{0,8}(?:\*\*)?(?:doctor|dr|patient|pt|clinician|client|interviewer|therapist|psychologist|child|examiner|teacher|social worker|(?:support|key|case)? ?worker|dietitian|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|parent|caller|guest_?\w{0,12}|speaker ?\d{0,2}|q|a|me|nurse|guest family|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
-/** Of these, those who ask. */
-const CLINICIAN =
-  /^\s{0,8}(?:\*\*)?(?:doctor|dr|clinician|interviewer|therapist|psychologist|examiner|social worker|(?:support|key|case)? ?worker|dietitian|health visitor|midwife|physio(?:therapist)?|counsellor|assessor|gp|nurse|q|guest clinician)(?:\*\*)?\s?:(?:\*\*)?\s/i;
-/** `Father: He settles quickly.` */
-const INFORMANT =
-  /^\s{0,8}(?:\*\*)?(?:(?:his|her|the|class|form|foster|step)[ -])?(?<who>[a-z]{3,12})(?: \([^)]{1,20}\))?(?:\*\*)?\s?:(?:\*\*)?\s/i;
-const YES =
-  /^(?:yes|yeah|yep|yup|yea|aye|y(?=[.,;]|$)|i do|i am|i have|it is|it does|that is right|correct|definitely|uh-huh|mm-hmm|mhm|sure|of course|absolutely|he does|she does|a bit|a little|sometimes|unfortunately)\b/i;
-const NO =
-  /^(?:no\b|n(?=[.,;]|$)|nope|nah|not\b|never|none|nil|i do not|i don't|i haven't|i have not|nothing|i (?:gave|have given|'ve given) (?:it |them )?up|i (?:stopped|quit)|i didn't|i am not|i'm not|don't think|negative|denied|denies)/i;
-const FILLERS =
-  /^(?:(?:um+|uh+|er+|erm|well|oh|ah|so|okay|ok|hmm+|mm+|like|i mean|you know|honestly|and|but|just)[,.…-]*\s{1,3}){1,6}/i;
-const UNDECIDED = /^(?:i (?:do not|don't) (?:know|remember|recall)|not sure|no idea)/i;
-/** A question that yes and no do not answer. */
-const OPEN_QUESTION = /^(?:(?:what|how)(?:['’](?:s|ve|re|d|ll))? (?!about)|when|where|who|whose|which|why)/i;
-const MAX_QUESTION = 300;
 const PLAN =
   /^(?:\*\*)?(?:p(?=: ?[a-z])|plan|next steps?|recommendations?|to do|follow-?up|actions?|agreed|aims?|goals?|targets?|awaiting|options|advice|(?:crisis|safety|contingency|relapse) plan|before (?:any|starting|prescribing))\b/i;
 
@@ -48,6 +40,7 @@ const SECTION_WORDS = new Set(
   medication medications background ice ideas concerns expectations summary opinion symptoms associated urinary urine
   family allergies pmh psh systemically well otherwise general ex ix`.split(/\s+/),
 );
+
 const MAX_NAME_WORDS = 4;
 
 /** What a sentence says, part by part. */
@@ -129,76 +122,6 @@ export function readStatement(
     isOpenQuestion: endsAsQuestion(tokens) && OPEN_QUESTION.test(lastQuestion(bare)),
     answer: readAnswer(bare),
   };
-}
-
-const FAMILY = new Set('mother father sister brother aunt uncle cousin grandmother grandfather'.split(' '));
-const LINES: Partial<Record<string, 1 | -1>> = { mother: 1, father: -1 };
-
-/** What is told of the mother is family history, of the maternal line. */
-function familyOf(person: string | null, at: number): Item[] {
-  if (person === null || !FAMILY.has(person)) return [];
-  const line = LINES[person];
-  return [impliedItem('family history', 1, at), ...(line === undefined ? [] : [impliedItem('maternal', line, at)])];
-}
-
-/** "Family history of epilepsy, stroke and diabetes": which parts go on with such a list. */
-function shareFamily(items: readonly Item[], cuts: readonly Cut[]): boolean[] {
-  let isShared = false;
-  return cuts.map(({ from, to, isClause }) => {
-    const isNamed = items.some(({ key, at }) => key === 'family history' && at >= from && at < to);
-    const isInList = isShared && !isClause;
-    isShared = isNamed || isInList;
-    return isInList && !isNamed;
-  });
-}
-
-/** What no word of the part says by itself. */
-function impliedItem(key: string, sign: 1 | -1, at: number): Item {
-  return {
-    key,
-    sign,
-    at,
-    kind: 'word',
-    className: null,
-    weight: 0,
-    isNegated: false,
-    words: [],
-    denied: [],
-    roles: null,
-    isPart: true,
-    isName: false,
-  };
-}
-
-/** "Positive for methadone, benzodiazepines and cocaine": of each of them. */
-function shareResults(tokens: readonly Token[], cuts: readonly Cut[]): (1 | -1 | null)[] {
-  let shared: 1 | -1 | null = null;
-  return cuts.map(({ from, to, opener, isClause }) => {
-    const at = tokens.findIndex(({ word }, place) => place >= from && place < to && /^(?:posi|nega)tive$/.test(word));
-    if (at !== -1) {
-      shared = tokens[at + 1]?.word !== 'for' ? null : tokens[at]?.word === 'positive' ? 1 : -1;
-      return null;
-    }
-    if (isClause || !/^(?:,|and|or|nor)$/.test(opener)) shared = null;
-    return shared;
-  });
-}
-
-const RESULT_WEIGHT = 0.7;
-
-function resultOf(sign: 1 | -1 | null, at: number): Item[] {
-  return sign === null ? [] : [{ ...impliedItem('positive', sign, at), weight: RESULT_WEIGHT, isPart: false }];
-}
-
-/** "Sertraline → fluoxetine": the first was replaced by the second. */
-function swapOf(tokens: readonly Token[], items: readonly Item[]): Item[] {
-  const arrow = tokens.findIndex(
-    ({ word }, at) =>
-      word === 'goingto' &&
-      items.some(({ kind, at: place }) => kind === 'medicine' && place < at) &&
-      items.some(({ kind, at: place }) => kind === 'medicine' && place > at),
-  );
-  return arrow === -1 ? [] : [{ ...impliedItem('replace', 1, arrow), weight: 1, isPart: false }];
 }
 
 const MOVING = new Set(
@@ -288,78 +211,4 @@ function dropName(tokens: readonly Token[], items: readonly Item[]): readonly It
 
 function isNamePart(token: Token | undefined): boolean {
   return token?.isCapital === true && !token.isAcronym && !FUNCTION_WORDS.has(token.word);
-}
-
-function isDoing(token: Token | undefined): boolean {
-  return /[^s]s$/.test(token?.word ?? '') && isVerb(token);
-}
-
-/** "Goes mad if someone shifts them" is how it always is. */
-function isHabit(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ word }) => word === 'if');
-  if (at > 0) return tokens.slice(0, at).some(isDoing);
-  return tokens.some((token, place) => isDoing(token) && /^(?:he|she)$/.test(tokens[place - 1]?.word ?? ''));
-}
-
-/** "Return if there is chest pain" neither affirms nor denies the pain. */
-function leaveConditions(tokens: readonly Token[], negated: readonly (boolean | null)[]): (boolean | null)[] {
-  if (!isCondition(tokens)) return [...negated];
-  const from = tokens.findIndex(
-    ({ word }, at) => word === 'if' && !/^(?:as|even|only)$/.test(tokens[at - 1]?.word ?? ''),
-  );
-  return negated.map((value, at) => (from !== -1 && at > from ? null : value));
-}
-
-/** Which parts stand in one sentence with an "if": what came before a full stop has nothing to do with it. */
-function findConditions(tokens: readonly Token[], cuts: readonly Cut[]): boolean[] {
-  if (!isCondition(tokens)) return cuts.map(() => false);
-  const starts = cuts.filter(({ opener }) => opener === '' || opener === '.' || opener === ';').map(({ from }) => from);
-  return cuts.map(({ from }) => {
-    const start = starts.findLast((each) => each <= from) ?? 0;
-    const end = starts.find((each) => each > from) ?? tokens.length;
-    return tokens.slice(start, end).some(({ word }, at) => word === 'if' && !isNoCondition(tokens, start + at));
-  });
-}
-
-/** "As if", "even if", "if only barely", "asked if". */
-function isNoCondition(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return /^(?:as|even|ask|wonder|check|know|see|unsure)$/.test(before?.lemma ?? '') || tokens[at + 1]?.word === 'only';
-}
-
-/** "Return if worse" lies ahead; "if I have a cold" is how it always is. */
-function isCondition(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => word === 'if') && !tokens.some(({ word }) => word === 'i' || word === 'my');
-}
-
-function readInformant(text: string): string | null {
-  return KIN.get(INFORMANT.exec(text)?.groups?.['who']?.toLowerCase() ?? '') ?? null;
-}
-
-function readSpeaker(text: string): Statement['speaker'] {
-  if (CLINICIAN.test(text)) return 'clinician';
-  if (readInformant(text) !== null) return 'other';
-  return SPEAKER.test(text) ? 'other' : null;
-}
-
-function lastQuestion(text: string): string {
-  return (
-    text
-      .slice(-MAX_QUESTION)
-      .split(/[.?!;]\s{1,3}/)
-      .findLast((part) => part.trim() !== '') ?? ''
-  )
-    .trimStart()
-    .replace(FILLERS, '');
-}
-
-function endsAsQuestion(tokens: readonly Token[]): boolean {
-  return tokens.at(-1)?.word === '?' || (tokens.at(-1)?.word === '"' && tokens.at(-2)?.word === '?');
-}
-
-function readAnswer(text: string): Statement['answer'] {
-  const start = text.trimStart().slice(0, 80).replace(FILLERS, '');
-  if (UNDECIDED.test(start)) return null;
-  if (NO.test(start)) return 'no';
-  return YES.test(start) ? 'yes' : null;
 }

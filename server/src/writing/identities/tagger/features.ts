@@ -1,45 +1,13 @@
 import { hashText } from '../../../lib/hash-text.ts';
-import { isKeptCapital, isUnknown, isWord } from '../kinds-of-words.ts';
-import { isMonthName } from '../leading-words.ts';
+import { isUnknown } from '../kinds-of-words.ts';
 import type { LineKind } from '../lines.ts';
-import {
-  abbreviations,
-  clinicalHeads,
-  eponyms,
-  genericOrganisationWords,
-  givenNames,
-  givenNamesAlsoWords,
-  kinAndRoles,
-  organisationWords,
-  placesAlsoWords,
-  surnames,
-  surnamesAlsoWords,
-  titles,
-  towns,
-} from '../lists.ts';
+import { abbreviations, eponyms } from '../lists.ts';
 import type { TextLanguage } from '../text-language.ts';
 import type { Token } from '../tokens.ts';
+import { KNOWN_LISTS } from './known-lists.ts';
 
 /** A power of two. */
 export const BUCKETS = 2 ** 16;
-
-/** What the lists know of a word, a letter for each. */
-const LISTS: readonly [string, (folded: string) => boolean][] = [
-  ['g', (folded) => givenNames().has(folded)],
-  ['G', (folded) => givenNamesAlsoWords().has(folded)],
-  ['s', (folded) => surnames().has(folded)],
-  ['S', (folded) => surnamesAlsoWords().has(folded)],
-  ['t', (folded) => towns().has(folded)],
-  ['T', (folded) => placesAlsoWords().has(folded)],
-  ['o', (folded) => organisationWords().has(folded)],
-  ['O', (folded) => genericOrganisationWords().has(folded)],
-  ['h', (folded) => clinicalHeads().has(folded)],
-  ['k', (folded) => kinAndRoles().has(folded)],
-  ['i', (folded) => titles().has(folded)],
-  ['c', isKeptCapital],
-  ['w', isWord],
-  ['m', isMonthName],
-];
 
 /** What is known of a word by itself: the lists it stands in and how it is written. */
 interface KnownWord {
@@ -57,7 +25,7 @@ function knowWord(token: Token): KnownWord {
   const { text, folded, isCapital, isUpper } = token;
   let lists = listed.get(folded);
   if (lists === undefined) {
-    lists = LISTS.map(([sign, has]) => (has(folded) ? sign : '')).join('');
+    lists = KNOWN_LISTS.map(({ letter, has }) => (has(folded) ? letter : '')).join('');
     if (listed.size >= MOST_KEPT) listed.clear();
     listed.set(folded, lists);
   }

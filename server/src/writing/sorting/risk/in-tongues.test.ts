@@ -114,4 +114,5 @@ test.each([
   'Martine and Dr Olsen came with Gunnar, Tyra, Samara and Marta the OT.',
   'Armenian interpreter, Moreton ward, letter from Dr Veres, Mr Moraru and Mrs Talwar.',
   'Mole excised, watches films about Nazis.',
+  'Mr Sharma works in pharma, has shawarma with Dr Brandvold.',
 ])('what only looks like harm is left alone: %s', (text) => expect(isRiskWording(text)).toBe(false));

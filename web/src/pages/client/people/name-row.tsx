@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import rows from '../../../components/rows.module.css';
+import rows from '../../../components/lists/rows.module.css';
 
 interface NameRowProps {
   name: string;

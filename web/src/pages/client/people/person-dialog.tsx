@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { addPerson, changePerson, type ClientPerson, type OfferedName } from '../../../api/people.ts';
-import { FormDialog } from '../../../components/form.tsx';
-import { NameInput } from '../../../components/name-input.tsx';
-import { useSentForm } from '../../../components/use-sent-form.ts';
+import { FormDialog } from '../../../components/forms/form.tsx';
+import { NameInput } from '../../../components/forms/name-input.tsx';
+import { useSentForm } from '../../../components/forms/use-sent-form.ts';
 import { useRefreshPeople } from './use-people.ts';
 
 /** What the dialog is open for: somebody new, a name that was found, or a person who is known. */

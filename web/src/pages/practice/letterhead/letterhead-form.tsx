@@ -11,12 +11,13 @@ import {
   type PaperLanguage,
   pictureAddress,
 } from '../../../api/letterhead.ts';
+import { isStatus } from '../../../api/api-error.ts';
 import { splitErrors } from '../../../api/split-errors.ts';
-import { Form } from '../../../components/form.tsx';
-import { FormError } from '../../../components/form-error.tsx';
-import { PictureInput } from '../../../components/picture-input.tsx';
-import type { PreparedPicture } from '../../../components/prepare-picture.ts';
-import { useSentForm } from '../../../components/use-sent-form.ts';
+import { Form } from '../../../components/forms/form.tsx';
+import { FormError } from '../../../components/forms/form-error.tsx';
+import { PictureInput } from '../../../components/forms/picture-input.tsx';
+import type { PreparedPicture } from '../../../components/forms/prepare-picture.ts';
+import { useSentForm } from '../../../components/forms/use-sent-form.ts';
 import classes from './letterhead.module.css';
 import { LetterheadPreview } from './letterhead-preview.tsx';
 
@@ -29,6 +30,8 @@ interface LetterheadFormProps {
 /** Another logo, none, or (undefined) the one that is there. */
 type LogoChange = PreparedPicture | null | undefined;
 
+const MEANWHILE =
+  'Somebody else has changed the letterhead since you opened it. Copy what you want to keep, then load this page again.';
 const PAGE_SIZES = [
   { value: 'a4', label: 'A4 (210 × 297 mm)' },
   { value: 'letter', label: 'Letter (8.5 × 11 in)' },
@@ -36,21 +39,25 @@ const PAGE_SIZES = [
 const MARGINS = { suffix: ' mm', allowDecimal: false, allowNegative: false, clampBehavior: 'blur' } as const;
 
 export function LetterheadForm({ practiceName, letterhead, languages }: LetterheadFormProps) {
-  const { logo_id: logoId, ...stored } = letterhead;
+  const { logo_id: logoId, updated_at: updatedAt, ...stored } = letterhead;
   const [logo, setLogo] = useState<LogoChange>();
+  // Not what is fetched later: that would let the form go over a change that it has never shown.
+  const [openedAt, setOpenedAt] = useState(updatedAt);
   const queryClient = useQueryClient();
   const { field, values, sending } = useSentForm(
     stored,
-    (fields) => changeLetterhead(toChange(fields, logo)),
+    (fields) => changeLetterhead({ ...toChange(fields, logo), updated_at: openedAt }),
     (saved, form) => {
-      const { logo_id: _, ...kept } = saved;
+      const { logo_id: _, updated_at: savedAt, ...kept } = saved;
       queryClient.setQueryData(letterheadQuery.queryKey, saved);
       form.setValues(kept);
       setLogo(undefined);
+      setOpenedAt(savedAt);
       notifications.show({ message: 'The letterhead is saved.' });
     },
   );
   const logoError = splitErrors(sending.error, ['logo']).fields.logo;
+  const fault = isStatus(sending.error, 409) ? MEANWHILE : sending.error;
   const isChanged = logo !== undefined || JSON.stringify(values) !== JSON.stringify(stored);
   const keptLogo = logoId === null ? null : pictureAddress(logoId);
   const shownLogo = logo === undefined ? keptLogo : (logo?.url ?? null);
@@ -58,7 +65,7 @@ export function LetterheadForm({ practiceName, letterhead, languages }: Letterhe
     <div className={classes.sides}>
       <Form
         {...sending}
-        error={logoError === undefined ? sending.error : null}
+        error={logoError === undefined ? fault : null}
         action="Save the letterhead"
         isDisabled={!isChanged}
         isHeldWhileBusy

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { languagesQuery, letterheadQuery } from '../../../api/letterhead.ts';
 import type { Practice } from '../../../api/practice.ts';
 import { Loaded } from '../../../components/loaded.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/layouts/section.tsx';
 import { LetterheadForm } from './letterhead-form.tsx';
 
 /** How the practice's reports look on paper. */

@@ -25,7 +25,7 @@ def export(network, base, target, classify):
     entries, parts = [], []
 
     def whole(name, values):
-        entries.append({'name': name, 'shape': list(values.shape)})
+        entries.append({'name': name, 'shape': [values.numel()]})
         parts.append(values.detach().numpy().astype(np.float32).tobytes())
 
     def change(name, trained, original, rank, is_turned):
@@ -35,7 +35,8 @@ def export(network, base, target, classify):
         root = np.sqrt(sizes[:rank])
         first, first_read = pack_rows((left[:, :rank] * root).T)
         second, second_read = pack_rows(right[:rank] * root[:, None])
-        entries.append({'name': name, 'shape': list(difference.shape), 'rank': rank})
+        entries.append({'name': f'{name}.left', 'shape': list(first_read.shape)})
+        entries.append({'name': f'{name}.right', 'shape': list(second_read.shape)})
         parts.extend([first, second])
         read = first_read.T @ second_read
         trained.data = original.detach() + torch.tensor((read.T if is_turned else read).astype(np.float32))

@@ -167,17 +167,19 @@ def add_learnt(network, folder):
 
     for entry in entries:
         *where, name = entry['name'].split('.')
-        is_bias = name == 'bias'
-        if is_bias:
+        rows, *columns = entry['shape']
+        values = take_rows(rows, *columns) if columns else take(np.float32, rows)
+        if name == 'left':
+            left = values
+            continue
+        is_bias, is_change = name == 'bias', name == 'right'
+        if is_bias or is_change:
             *where, name = where
         owner = getattr(network.layers[int(where[0])] if where else network, name)
         is_dense = isinstance(owner, nn.Linear) and not is_bias
         tensor = owner if isinstance(owner, nn.Parameter) else owner.bias if is_bias else owner.weight
-        rows, columns = (*entry['shape'], 1)[:2]
-        if 'rank' in entry:
-            left = take_rows(entry['rank'], rows)
-            values = left.T @ take_rows(entry['rank'], columns)
-        else:
-            values = take(np.float32, rows * columns).reshape(entry['shape'])
-        learnt = torch.tensor(np.ascontiguousarray(values.T if is_dense else values))
-        tensor.data = tensor.data + learnt if 'rank' in entry else learnt
+        if is_change:
+            values = left.T @ values
+        values = values.reshape(tensor.T.shape).T if is_dense else values.reshape(tensor.shape)
+        learnt = torch.tensor(np.ascontiguousarray(values))
+        tensor.data = tensor.data + learnt if is_change else learnt

@@ -1,24 +1,9 @@
-import { isKeptCapital, isUnknown, isWord } from '../../kinds-of-words.ts';
-import { isMonthName } from '../../leading-words.ts';
+import { isUnknown } from '../../kinds-of-words.ts';
 import type { LineKind } from '../../lines.ts';
-import {
-  abbreviations,
-  clinicalHeads,
-  commonWords,
-  eponyms,
-  genericOrganisationWords,
-  givenNames,
-  givenNamesAlsoWords,
-  kinAndRoles,
-  organisationWords,
-  placesAlsoWords,
-  surnames,
-  surnamesAlsoWords,
-  titles,
-  towns,
-} from '../../lists.ts';
+import { abbreviations, commonWords, eponyms } from '../../lists.ts';
 import type { TextLanguage } from '../../text-language.ts';
 import type { Token } from '../../tokens.ts';
+import { KNOWN_LISTS } from '../known-lists.ts';
 
 /** A word, a figure or a sign of a text, and what is known of it besides its meaning. */
 export interface Sign {
@@ -31,20 +16,7 @@ export interface Sign {
 }
 
 const LISTS: readonly ((folded: string) => boolean)[] = [
-  (folded) => givenNames().has(folded),
-  (folded) => givenNamesAlsoWords().has(folded),
-  (folded) => surnames().has(folded),
-  (folded) => surnamesAlsoWords().has(folded),
-  (folded) => towns().has(folded),
-  (folded) => placesAlsoWords().has(folded),
-  (folded) => organisationWords().has(folded),
-  (folded) => genericOrganisationWords().has(folded),
-  (folded) => clinicalHeads().has(folded),
-  (folded) => kinAndRoles().has(folded),
-  (folded) => titles().has(folded),
-  isKeptCapital,
-  isWord,
-  isMonthName,
+  ...KNOWN_LISTS.map(({ has }) => has),
   (folded) => commonWords().has(folded),
 ];
 
