@@ -53,7 +53,10 @@ export function areOfOneTime(
   days: ReadonlyMap<MaterialPassage, number | null>,
 ): boolean {
   const kinds = [kindOf(one), kindOf(other)];
-  if (kinds.some((kind) => SKIPPED.has(kind)) || isPlanned(one.text) || isPlanned(other.text)) return false;
+  if (found.days === Number.POSITIVE_INFINITY) return one.note !== other.note || days.get(one) !== days.get(other);
+  // Of an aspect only what is so is read, whatever the rest of its passage is about.
+  if (found.kind !== 'aspect' && (kinds.some((kind) => SKIPPED.has(kind)) || isPlanned(one.text) || isPlanned(other.text)))
+    return false;
   if (found.kind === 'result') return isOfOneDay(one, other, days);
   if (found.kind === 'medicine') return isTakenAfterEnd(one, other, days, found.isOver[0]);
   if (found.kind === 'last') return isAfterLast(one, other, days, found.isOver[1]);

@@ -1,6 +1,4 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import { findScores } from '../scores/find-scores.ts';
-import { TEST_NAME } from '../scores/patterns.ts';
 import { datesIn } from './days.ts';
 import type { Fact, Hold } from './fact.ts';
 import { isPlanned } from './manner.ts';
@@ -111,7 +109,6 @@ export function readNumbers(passage: MaterialPassage, told: number | null): Fact
     ...readTerm(passage),
     ...readEarlier(passage),
     ...readUnits(passage),
-    ...readTests(passage, told),
   ];
 }
 
@@ -197,27 +194,4 @@ function readUnits(passage: MaterialPassage): Fact[] {
 
 function isFarMore(a: string, b: string): boolean {
   return Math.max(Number(a), Number(b)) >= MIN_TIMES * Math.max(1, Math.min(Number(a), Number(b)));
-}
-
-/** A test has one score on one day, if the same person was asked. */
-function readTests(passage: MaterialPassage, told: number | null): Fact[] {
-  if (!TEST_NAME.test(passage.text)) return [];
-  return findScores(passage).flatMap(({ measure, score, when, informant, scale }): Fact[] => {
-    const value = /^\d+(?:\.\d+)?/.exec(score ?? '')?.[0];
-    const days = when === null ? [] : datesIn(when, told);
-    if (value === undefined || (when !== null && days.length !== 1)) return [];
-    const [day] = days;
-    const name = measure.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
-    return [
-      {
-        subject: `score ${name} ${informant ?? ''} ${scale ?? ''}`,
-        value,
-        hold: 'day',
-        passage,
-        at: 0,
-        excludes: (a, b) => Number(a) !== Number(b),
-        ...(day !== undefined && { day }),
-      },
-    ];
-  });
 }

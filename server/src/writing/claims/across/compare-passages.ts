@@ -2,6 +2,7 @@ import { mapWithStops, type Turns } from '../../../lib/turns.ts';
 import { indexInTurns, type Passage } from '../comparing/passages.ts';
 import { clientAmongKin } from './client-among-kin.ts';
 import { compareAllergies } from './compare-allergies.ts';
+import { compareAspects } from './compare-aspects.ts';
 import { compareClaims } from './compare-claims.ts';
 import { compareClasses } from './compare-classes.ts';
 import { compareDenials } from './compare-denials.ts';
@@ -45,9 +46,10 @@ export function* comparePassages(notes: readonly ToldNote[]): Turns<Contradictio
   const clients = notes.map(clientAmongKin);
   const index = { ...read, passages: read.passages.map((passage) => asToldOfClient(passage, clients[passage.note])) };
   const told = parts.flatMap(({ passages }) => passages);
-  const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
   const places = placesOf(notes);
-  return [...found.flat(), ...compareAllergies(index, told)].flatMap((each): Contradiction[] => {
+  const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
+  const all = [...found.flat(), ...compareAllergies(index, told), ...compareAspects(index, places)];
+  return all.flatMap((each): Contradiction[] => {
     const [one = -1, other = -1] = [places[each.one], places[each.other]];
     return one === other ? [] : [{ ...each, one, other }];
   });

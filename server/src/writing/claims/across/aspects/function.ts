@@ -1,0 +1,132 @@
+import { pattern } from '../../../../lib/pattern.ts';
+import { type Aspect, FOR_GOOD } from './aspect.ts';
+
+const WRITES = String.raw`(?:writes?|writing|draws?|drawing|(?:holds?|held|holding) (?:a |the |his |her )?(?:pencil|pen|crayon|spoon|knife|scissors)|throws|bats|uses|used|eats)`;
+const hand = (side: string): string =>
+  String.raw`\b${side}[- ]?hand(?:ed(?:ness)?|er)\b|\bhandedness,? ${side}\b|\b${side}(?:-sided)?(?:[- ]hand)? dominan(?:t|ce)\b|\bdominant hand,? (?:is )?(?:the )?${side}\b|\b${WRITES} (?:with |in |using )?(?:his |her |the |my )?${side}(?:-sided)?(?: (?:hand|fist))?\b|\b${side}(?:-sided)? (?:hand|fist) (?:for|to|when) (?:writ|draw|eat|pencil)`;
+
+/** What somebody can see, hear, walk and do. */
+export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
+  {
+    name: 'handedness',
+    values: {
+      ambidextrous: /\bambidextrous\b|\b(?:writes|uses) (?:with )?(?:either|both) hands?\b/,
+      left: new RegExp(hand('left')),
+      right: new RegExp(hand('right')),
+    },
+    together: ['ambidextrous/left', 'ambidextrous/right'],
+    days: FOR_GOOD,
+  },
+  {
+    name: 'hearing aids',
+    values: {
+      none: /\bno hearing aids?\b|\b(?:not|never|will not|refuses to) (?:have|wear|use|accept|tolerate) (?:a |an |any |his |her )?(?:hearing )?aids?\b|\bhearing aids?,? (?:no|none|nil)\b/,
+      both: /\bhearing aids? (?:\w+ ){0,4}(?:both|bilateral)|\bbilateral (?:hearing )?aids|\b(?:aids?|aided) (?:in |on )?both (?:ears|sides)\b|\btwo hearing aids\b/,
+      one: /\bhearing aid (?:\w+ ){0,3}(?:left|right)|\b(?:left|right)(?:-sided)? (?:ear )?hearing aid\b|\bone hearing aid\b/,
+      some: /\b(?:wears|wearing|has|uses|with|using) (?:\w+ ){0,2}hearing aids?\b|\bhearing aids? (?:worn|in situ|fitted)\b|^hearing aids?$/,
+    },
+    together: ['both/some', 'one/some'],
+    days: 120,
+  },
+  {
+    name: 'spectacles',
+    values: {
+      none: /\bno (?:glasses|spectacles)\b|\b(?:not|never) (?:wear|need|have|use) (?:glasses|spectacles)\b|\b(?:glasses|spectacles)(?: worn)?[?,]? no\b/,
+      some: /\b(?:wears|wearing|has|uses|with|needs|prescribed) (?:\w+ )?(?:glasses|spectacles)\b(?! \? no|\? no)|\b(?:glasses|spectacles) (?:since|for|worn|on)\b(?!\?? no)/,
+    },
+    days: 200,
+  },
+  {
+    name: 'walking',
+    values: {
+      bedbound:
+        /\b(?:bed-?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non-?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise))\b/,
+      wheelchair: /\bwheelchair (?:user|bound|dependent)\b|\buses a wheelchair\b|\bin a wheelchair\b/,
+      frame: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,4} (?:with|using|and) (?:a |one and a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
+      stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |his |her )?(?:walking )?stick\b/,
+      unaided:
+        /\b(?:walks?|walking|mobil\w+)(?: \w+)? (?:independently|unaided|without (?:an? )?(?:aids?|stick|help|support))\b|\bindependently mobile\b|\bno (?:walking|mobility) aids?\b|\bindependent (?:mobility|with mobility|walking)\b/,
+    },
+    days: 5,
+  },
+  {
+    name: 'care at home',
+    values: {
+      none: /\bno (?:formal |paid )?(?:carers|care package|package of care|care at home|support at home)\b|\b(?:carers|package of care|care package),? (?:none|nil|no)\b|\bno (?:formal )?(?:care|support)(?=,|$)|\bmanag(?:es|ing|ed) (?:\w+ )?without (?:any )?(?:carers|care|help|support)\b/,
+      some: pattern('')`
+        \b(?:(?:\d|one|two|three|four|once|twice) ?(?:times|x|timescount)? (?:a|per) day (?:carers|care|package)|(?:once|twice|three times|four times) daily (?:carers|care)|carers (?:\d|one|two|three|four|once|twice|come|visit|attend|help|every|call)|has (?:\w+ )?carers|package of care (?:in place|of|\d)|care package (?:in place|of|\d)|daily carers|live-in carer|hoist at home)\b
+      `,
+    },
+    days: 60,
+  },
+  {
+    name: 'washing and dressing',
+    values: {
+      helped: pattern('')`
+        \b(?:washes and dresses|washes|dresses|showers|bathes) (?:him|her|me)\b(?!self)|\b(?:needs|requires|needing|requiring) (?:\w+ ){0,4}(?:help|assistance|prompting|support|supervision|care) (?:\w+ ){0,3}(?:wash\w*|dress\w*|personal care|self-care|shower\w*|bath\w*)|\b(?:assistance|help) (?:of|from) (?:1|2|one|two) (?:for|with|to) (?:wash|dress|personal|all)|\bneeds (?:full|all) (?:help|care)\b|\bcannot (?:wash|dress) (?:him|her)self\b
+      `,
+      independent: pattern('')`
+        \bindependent(?:ly)? (?:with |in |for )?(?:\w+ )?(?:washing|dressing|personal care|self-care|adls?|activities of daily|wash|showering|bathing)|\b(?:washes|dresses|washes and dresses|baths|showers) (?:him|her|my)self\b|\bself[- ]caring\b|\bindependent with (?:all|everything)\b
+      `,
+    },
+    days: 60,
+  },
+  {
+    name: 'diet and swallow',
+    values: {
+      nil: /\b(?:nil by mouth|(?:nasogastric|ng|peg|tube)[- ](?:fed|feeds?|feeding))\b/,
+      modified:
+        /\b(?:pureed?|thickened|level [3456]|soft (?:diet|and bite|options)|minced|stage [123] fluids|iddsi|modified (?:diet|consistenc\w+|fluids)|mildly thick|moderately thick|custard thick|syrup thick)\b/,
+      normal:
+        /\b(?:normal (?:diet|food|fluids|texture)|regular (?:diet|texture)|full diet|level 7|thin fluids|(?:normal|full) diet and fluids|eating and drinking normally)\b/,
+    },
+    days: 3,
+  },
+  {
+    name: 'nights',
+    values: {
+      wet: /\b(?:wets? the bed|bed ?wetting|wet(?:s|ting)? (?:most|every|at|his|her) |wakes? wet|in (?:nappies|pull[- ]?ups)|wears? (?:\w+ )?(?:nappies|pull[- ]?ups)|enuretic|not (?:yet )?(?:dry|toilet trained))\b/,
+      dry: /\b(?:dry (?:at|by|through|overnight|since|every|all) ?(?:the )?(?:night|nights)?|dry day and night|toilet trained,? (?:by )?day and night|fully toilet trained)\b/,
+    },
+    days: 30,
+  },
+  {
+    name: 'feeding',
+    values: {
+      breast: /\b(?:(?:exclusively|fully|only) breast ?-?fe(?:d|eding)|breast ?-?feeding (?:well|established|going)|exclusive breast)\b/,
+      bottle: /\b(?:bottle ?-?fe(?:d|eding|eds)|formula ?-?(?:fed|feeding|feeds|only)|on formula)\b/,
+    },
+    days: 14,
+    isOfAnybody: true,
+  },
+  {
+    name: 'driving',
+    values: {
+      no: /\b(?:not (?:been )?driv(?:en|e|ing)|no longer driv\w+|(?:stopped|gave up|given up|giving up) driving|(?:gave|given|handed|sent) (?:up|in|back) (?:his|her|my|the) (?:driving )?licence|no (?:driving |full |valid )*licence|licence (?:was |has been )?(?:surrendered|revoked|suspended|taken)|never (?:driven|drove|learnt|learned)|does not drive|non-driver|banned from driving|disqualified)\b/,
+      yes: /\b(?:still driv\w+|continues (?:to drive|driving)|(?:he|she|i) (?:drives|drove)|^drives|drives (?:locally|short|daily|to|himself|herself|a)|driving (?:locally|daily|to|short|himself|herself)|drove (?:to|over|here|home|himself|herself)|(?:takes|took|taking|has) the car (?:to|out|for|every|most))\b/,
+    },
+    days: 60,
+  },
+  {
+    name: 'severity of learning disability',
+    values: {
+      mild: /\bmild (?:learning|intellectual) disability\b|\blearning disability,? (?:\()?mild\b/,
+      moderate: /\bmoderate (?:learning|intellectual) disability\b|\blearning disability,? (?:\()?moderate\b|\bmoderate id\b/,
+      severe: /\b(?:severe|profound) (?:learning|intellectual) disability\b/,
+    },
+    days: FOR_GOOD,
+  },
+  {
+    name: 'severity of aphasia',
+    values: {
+      mild: /\bmild (?:\w+ )?(?:aphasia|dysphasia)\b/,
+      severe: /\b(?:severe|global|profound) (?:\w+ )?(?:aphasia|dysphasia)\b/,
+    },
+    days: 30,
+  },
+  {
+    name: 'type of diabetes',
+    values: { one: /\btype (?:1|i|one) diabet\w+/, two: /\btype (?:2|ii|two) diabet\w+/ },
+    days: FOR_GOOD,
+  },
+];
