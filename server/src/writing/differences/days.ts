@@ -18,7 +18,7 @@ const YEAR =
   /(?<![\d/.-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\.?[ -])(?<year>(?:19|20)\d\d)(?![\d/])/giu;
 /** Long before the day that it is told on, though no date is named. */
 const LONG_AGO =
-  /\b(?:always|lifelong|ever since|since (?:childhood|birth|school|uni\w*|(?:I|he|she) was|(?:his|her|my) (?:teens|twenties|\d0s))|as an? (?:child|baby|teenager|boy|girl)|in childhood|aged? \d|(?:when|before) (?:I|he|she) was|for years|years ago|\d+ years|(?:many|several|ten|fifteen|twenty) years|previous(?:ly)?|prev|past|long[- ]standing|no change|never altered)\b/iu;
+  /\b(?:always|lifelong|ever since|since (?:childhood|birth|school|uni\w*|(?:I|he|she) was|(?:his|her|my) (?:teens|twenties|\d0s))|as an? (?:child|baby|teenager|boy|girl)|in childhood|in (?:his|her|my|their) (?:early |mid |late )?(?:teens|twenties|thirties|forties|\d0s)|aged? \d|(?:when|before) (?:I|he|she) was|for years|years ago|\d+ years|(?:many|several|ten|fifteen|twenty) years|previous(?:ly)?|prev|past|long[- ]standing|no change|never altered)\b/iu;
 
 /** The day that a date in figures or words names; without a year, the last such day before the one it is told on. */
 export function toDay(date: Record<string, string | undefined>, told: number | null): number | null {
@@ -39,8 +39,11 @@ export function datesIn(text: string, told: number | null): number[] {
 
 /** The same with the last day that each may mean: a month may be named without its day, and a year without its month. */
 export function stretchesIn(text: string, told: number | null): { from: number; to: number }[] {
+  const entry = AT_START.exec(text);
+  // The day that an entry begins with is when it was told, and not when what it tells happened.
+  const body = entry !== null && toDay(entry.groups ?? {}, null) === told ? text.slice(entry[0].length) : text;
   return [NUMBERED, WORDED, YEAR].flatMap((form) =>
-    Array.from(text.matchAll(form)).flatMap(({ groups: { monthToo, yearToo, ...date } = {} }) => {
+    Array.from(body.matchAll(form)).flatMap(({ groups: { monthToo, yearToo, ...date } = {} }) => {
       const { month = monthToo, year = yearToo } = date;
       const from = toDay({ ...date, month, year }, told);
       const days = date['day'] !== undefined ? 0 : month === undefined ? DAYS_OF_YEAR - 1 : MOST_APART_DAYS - 1;

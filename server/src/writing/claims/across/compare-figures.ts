@@ -2,6 +2,7 @@ import { haveSameValues, isSameThing } from '../comparing/compare-quantities.ts'
 import { matchWords } from '../comparing/match-words.ts';
 import { findCandidates, type PassageIndex } from '../comparing/passages.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
+import { FOR_GOOD } from './aspects/aspect.ts';
 import type { Contradiction } from './contradiction.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 
@@ -42,8 +43,10 @@ export function compareFigures(index: PassageIndex): Contradiction[] {
               each.quantities.some(isCounted));
           if (!isOther) return [];
           const over = [isOver(segment), isOver(each)] as const;
+          // A year stays the same, whenever it is told.
+          const isYear = figures.every(({ unit }) => unit === YEAR);
           const thing = things.map(({ key }) => key).join(' ');
-          return [{ one, other, kind: 'figure', thing, denying: null, isPerfect: false, isOver: over }];
+          return [{ one, other, kind: 'figure', thing, denying: null, isPerfect: false, isOver: over, ...(isYear && { days: FOR_GOOD }) }];
         });
       });
     }),

@@ -80,7 +80,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
       normal:
         /\b(?:normal (?:diet|food|fluids|texture)|regular (?:diet|texture)|full diet|level 7|thin fluids|(?:normal|full) diet and fluids|eating and drinking normally)\b/,
     },
-    days: 3,
+    days: 7,
   },
   {
     name: 'nights',

@@ -10,7 +10,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     name: 'partnership',
     values: {
       divorced: pattern('')`
-        \b(?:divorced|divorcee|ex-(?:husband|wife)|decree absolute|separated from ${CLIENTS} ${SPOUSE}|(?:his|her|my|the) (?:divorce|separation)|split (?:up )?(?:from|with) (?!\w+ (?:family|parents))|broke up with|separated,? (?:since|from|\d)|^separated)\b|\bmarital status,? (?:separated|divorced)\b
+        \b(?:divorced|divorcee|decree absolute|separated from ${CLIENTS} ${SPOUSE}|(?:his|her|my|the) (?:divorce|separation)|split (?:up )?(?:from|with) (?!\w+ (?:family|parents))|broke up with|separated,? (?:since|from|\d)|^separated)\b|\bmarital status,? (?:separated|divorced)\b
       `,
       widowed: pattern('')`
         \bwidow(?:ed|er)?\b|\b(?:late|deceased) ${SPOUSE}\b|\b${SPOUSE}(?: \w+)? (?:died|passed away|has died|had died)\b|\b${SPOUSE}'s (?:death|funeral)\b|\blost ${CLIENTS} ${SPOUSE}\b

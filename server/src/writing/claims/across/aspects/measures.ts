@@ -168,7 +168,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     name: 'sisters',
-    forms: [new RegExp(String.raw`\b(?:has |have |with |and |of |^|, )${N} (?:(?:older|younger|elder|big|little|half|step|twin|full|-) ?)*sisters?\b`)],
+    forms: [new RegExp(String.raw`\b(?:has |have |with |and |of |^|, |\? )${N} (?:(?:older|younger|elder|big|little|half|step|twin|full|-) ?)*sisters?\b`)],
     count,
     areApart: differ,
     days: 400,
@@ -176,7 +176,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     name: 'brothers',
-    forms: [new RegExp(String.raw`\b(?:has |have |with |and |of |^|, )${N} (?:(?:older|younger|elder|big|little|full) ?)*brothers?\b`)],
+    forms: [new RegExp(String.raw`\b(?:has |have |with |and |of |^|, |\? )${N} (?:(?:older|younger|elder|big|little|full) ?)*brothers?\b`)],
     count,
     areApart: differ,
     days: 400,

@@ -121,7 +121,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
       /\b(?:not (?:slept|sleeping|sleep)|no sleep|(?:awake|up) (?:all|most of|half|until|till|for)|sleeps? (?:badly|poorly|little|only)|(?:poor|broken) sleep|wak(?:es|ing) (?:every|several|hourly|screaming|at (?:2|3|4))|insomnia)\b/,
     opposites:
       /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:well|fine|okay|ok|good|through|soundly)|sleep (?:is |was )?(?:good|fine|ok|okay|normal))\b/,
-    days: 4,
+    days: 10,
   },
   {
     names: 'appetite loss, loss of appetite, poor appetite, eating problems',
@@ -129,7 +129,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
       /\b(?:not (?:eaten|eating|eat)|off (?:his|her) food|lost (?:his|her) appetite|(?:refus\w+|skips?|skipping|left|leaves) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|breakfast|fruit|tea)|poor appetite|(?:eats|ate) (?:only|nothing|very little)|one meal a day)\b/,
     opposites:
       /\b(?:eat(?:s|ing) (?:\w+ )?(?:well|fine|normally|everything)|(?:good|normal) appetite|appetite (?:is |was )?(?:good|fine|normal|ok))\b/,
-    days: 4,
+    days: 10,
   },
   {
     names: 'vaccine refusal',
