@@ -10,9 +10,11 @@ import { compareFamilies } from './compare-families.ts';
 import { compareFigures } from './compare-figures.ts';
 import { compareHouseholds } from './compare-households.ts';
 import { compareLast } from './compare-last.ts';
+import { compareLivesWith } from './compare-lives-with.ts';
 import { compareMatters } from './compare-matters.ts';
 import { compareMedicines } from './compare-medicines.ts';
 import { compareResults } from './compare-results.ts';
+import { toLines } from './lines.ts';
 import type { Contradiction, ToldNote, ToldPassage } from './contradiction.ts';
 
 const COMPARISONS = [
@@ -48,7 +50,8 @@ export function* comparePassages(notes: readonly ToldNote[]): Turns<Contradictio
   const told = parts.flatMap(({ passages }) => passages);
   const places = placesOf(notes);
   const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
-  const all = [...found.flat(), ...compareAllergies(index, told), ...compareAspects(index, places)];
+  const lines = toLines(index, places);
+  const all = [...found.flat(), ...compareAllergies(index, told), ...compareAspects(lines), ...compareLivesWith(lines)];
   return all.flatMap((each): Contradiction[] => {
     const [one = -1, other = -1] = [places[each.one], places[each.other]];
     return one === other ? [] : [{ ...each, one, other }];

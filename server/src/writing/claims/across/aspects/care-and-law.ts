@@ -21,7 +21,7 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
     name: 'who has care',
     values: {
       guardians: /\bspecial guardian\w*|\bkinship (?:care|carers?|placement)\b/,
-      foster: /\b(?:in|under) (?:\w+ )?(?:long-term |short-term )?foster (?:care|placement)\b|\bfoster (?:carers?|mother|mum|father|placement|family)\b|\blooked after child\b/,
+      foster: /\b(?:in|under) (?:\w+[- ]){0,3}foster (?:care|placement)\b|\bfoster (?:carers?|mother|mum|father|placement|family)\b|\blooked after child\b/,
       adopted: /\b(?:was|is|been) adopted\b|\badoptive (?:parents?|mother|father|family)\b/,
     },
     days: 120,

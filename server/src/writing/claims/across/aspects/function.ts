@@ -37,12 +37,44 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     days: 200,
   },
   {
+    name: 'hearing',
+    values: {
+      poor: pattern('')`
+        \b(?:(?:conductive|sensorineural|hearing|bilateral) loss|hard of hearing|deaf|glue ear|grommets? (?:at|in|inserted|fitted|twice|needed)|hearing (?:test |screen )?(?:was |is )?(?:failed|abnormal|impaired|reduced|poor)|failed (?:\w+ ){0,3}hearing|(?:can not|cannot|could not) hear|wears hearing aids?)\b
+      `,
+      good: pattern('')`
+        \bhearing\b[^;?]{0,70}\b(?:normal|fine|ok|okay|good|intact|passed|no concerns?|no problems?|clear|satisfactory|within normal)\b|\b(?:no (?:hearing|concerns about (?:his |her )?hearing|problems? with (?:his |her )?hearing))\b|\bpassed (?:\w+ ){0,3}hearing\b|\bhearing (?:problems?|loss)\? no\b
+      `,
+    },
+    days: 150,
+  },
+  {
+    name: 'sleep',
+    values: {
+      bad: pattern('')`
+        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|wak(?:es|ing) (?:every|several|hourly|up to|\d|two|three|four|five|at|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
+      `,
+      good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
+    },
+    days: 14,
+  },
+  {
+    name: 'eating',
+    values: {
+      poor: pattern('')`
+        \b(?:(?:very )?(?:fussy|picky|selective)(?: eater| with food| about food)?|(?:eats?|ate|eating|has) (?:only|nothing but|nothing|very little|little)|only (?:eats?|ate|beige|accepts|has|crackers)|one meal a day|one meal per day|off (?:his|her) food|lost (?:his|her) appetite|poor appetite|appetite,? (?:is |was )?(?:poor|reduced|low|nil)|refus(?:es|ed|ing) (?:all |most |any )?(?:food|fruit|vegetables|meals?|lunch|dinner|breakfast|solids)|skips? (?:meals|breakfast|lunch|dinner)|not eat(?:ing|en)?|(?:restricted|limited) (?:diet|range))\b
+      `,
+      good: /\b(?:eat(?:s|ing) (?:\w+ )?(?:well|fine|normally|everything|anything)|eats,? (?:everything|a good|a wide)|(?:good|normal|healthy) (?:appetite|eater)|appetite,? (?:is |was )?(?:good|fine|normal|ok)|(?:good|wide|varied) (?:range|diet)|eating,? (?:is |was )?(?:normal|good|fine|ok|well)|no (?:eating|feeding) (?:problems|issues|concerns|difficulties))\b/,
+    },
+    days: 14,
+  },
+  {
     name: 'walking',
     values: {
       bedbound:
         /\b(?:bed-?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non-?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise))\b/,
       wheelchair: /\bwheelchair (?:user|bound|dependent)\b|\buses a wheelchair\b|\bin a wheelchair\b/,
-      frame: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,4} (?:with|using|and) (?:a |one and a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
+      frame: /\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
       stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |his |her )?(?:walking )?stick\b/,
       unaided:
         /\b(?:walks?|walking|mobil\w+)(?: \w+)? (?:independently|unaided|without (?:an? )?(?:aids?|stick|help|support))\b|\bindependently mobile\b|\bno (?:walking|mobility) aids?\b|\bindependent (?:mobility|with mobility|walking)\b/,

@@ -23,7 +23,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
           |\bliv(?:es|ing|ed) (?:\w+ ){0,3}?with (?:his |her |my |their )?${SPOUSE}\b|\bnext of kin,? (?:is )?(?:his |her )?${SPOUSE}\b|\b${CLIENTS} ${SPOUSE} (?:attended|visited|visits|was present|is present|says|said|reports?|rang|came|brings|brought|drives|helps|cooks|feeds|works)\b|^${SPOUSE} (?:feeds|visits|attended|visited|present|in attendance)
       `,
       partnered:
-        /\bliv(?:es|ing) (?:\w+ ){0,3}?with (?:his |her |my |their )?(?:partner|boyfriend|girlfriend|fiance)\b|\b(?:his|her|my) (?:partner|boyfriend|girlfriend|fiance)(?: \w+)? (?:attended|visited|visits|was present|says|said|rang|came|brings|is supportive)\b|^(?:partner|boyfriend|girlfriend),? \w+\b/,
+        /\bliv(?:es|ing) (?:\w+ ){0,3}?with (?:his |her |my |their )?(?:partner|boyfriend|girlfriend|fiance)\b|\b(?:his|her|my) (?:partner|boyfriend|girlfriend|fiance)(?: \w+)? (?:attended|visited|visits|was present|says|said|rang|came|brings|is supportive)\b|^(?:partner|boyfriend|girlfriend)(?:$|, (?!none|no\b|nil))/,
     },
     together: ['married/partnered', 'widowed/partnered', 'divorced/partnered', 'divorced/single', 'widowed/single'],
     days: 200,
@@ -44,7 +44,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
   {
     name: 'roof',
     values: {
-      none: /\b(?:homeless|rough sleeping|sleep(?:s|ing)? rough|sofa[- ]?surf\w*|no fixed (?:abode|address)|sleep(?:s|ing) in (?:the|a|his|her) (?:\w+ )?(?:car|car park|van|tent|doorway|shed|park|stairwell|garage)|street homeless)\b/,
+      none: /\b(?:homeless|rough sleeping|sleep(?:s|ing)? rough|sofa[- ]?surf\w*|no fixed (?:abode|address)|nfa|sleep(?:s|ing) in (?:the|a|his|her) (?:\w+ )?(?:car|car park|van|tent|doorway|shed|park|stairwell|garage)|street homeless)\b/,
       hostel:
         /\b(?:(?:in|at|to) (?:a|the) (?:\w+ ){0,2}hostel|hostel (?:place|room)|bed and breakfast|temporary accommodation|supported (?:accommodation|living)|approved premises|refuge)\b/,
       'care home':

@@ -1,0 +1,61 @@
+import type { Passage, PassageIndex } from '../comparing/passages.ts';
+import type { Segment } from '../reading/statement.ts';
+import { tells } from './telling-parts.ts';
+
+/** What was so before, or may be: `used to smoke 20 a day`. */
+const BEFORE =
+  /\b(?:used to|previously|formerly|previous|was|were|had been|until|before|if|would|could|might|may|wants? to|wish\w*|hopes? to|plans? to|to (?:start|become|be)|ask(?:ed)? (?:about|whether|if)|wonder\w*|discuss\w*|consider\w*|refer\w* (?:to|for)|application|applied|apply|awaiting|waiting) (?:\w+ ){0,3}$/;
+const DENIAL = /\b(?:no|not|never|none|nil|without|denies|denied|nobody|neither|nor)\b/;
+/** How far before what it denies a denial may stand. */
+const DENIAL_REACH = 28;
+/** That it is so, or how it is: `Wets the bed? yes, most nights`. */
+const ANSWERED = /^[^?]{0,20}\? (?!no\b|never|none|nil|not\b|unknown|unsure)\w/;
+
+/** A passage with its questions, as one text: an answer means nothing without its question. */
+export interface Line {
+  place: number;
+  wording: string;
+  parts: { start: number; segment: Segment; isQuestion: boolean }[];
+}
+
+/** The parts of a passage that were read one by one, such as a question and its answer, are one line again. */
+export function toLines({ passages }: PassageIndex, places: readonly number[]): Line[] {
+  return [...Map.groupBy(passages.keys(), (place) => places[place] ?? place).values()].map((own) =>
+    toLine(
+      own.flatMap((place) => passages[place] ?? []),
+      own[0] ?? 0,
+    ),
+  );
+}
+
+function toLine(passages: readonly Passage[], place: number): Line {
+  const parts: Line['parts'] = [];
+  let wording = '';
+  for (const { statement } of passages) {
+    const { segments, isQuestion, answer } = statement;
+    if (wording.endsWith('? ') && answer !== null) wording += segments.length > 0 ? `${answer}, ` : answer;
+    for (const segment of segments) {
+      if (wording !== '' && !/(?:\?|,) $/.test(wording)) wording += ', ';
+      parts.push({ start: wording.length, segment, isQuestion });
+      wording += segment.wording;
+    }
+    if (isQuestion) wording += '? ';
+  }
+  return { place, wording, parts };
+}
+
+/** Whether it is told of the client, as something that is so. */
+export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExecArray, isOfAnybody: boolean): boolean {
+  const part = parts.findLast(({ start }) => start <= index);
+  if (part === undefined) return false;
+  const end = index + words.length;
+  const own = parts.filter(({ start }) => start >= part.start && start < end);
+  // A question says nothing, unless its answer is part of what was found.
+  if (own.every(({ isQuestion }) => isQuestion) && !ANSWERED.test(wording.slice(end))) return false;
+  const { segment } = part;
+  if (!isOfAnybody && segment.holder !== null) return false;
+  if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;
+  const before = wording.slice(part.start, index);
+  if (BEFORE.test(before)) return false;
+  return DENIAL.test(words) || !DENIAL.test(before.slice(-DENIAL_REACH));
+}
