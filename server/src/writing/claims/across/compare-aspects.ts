@@ -6,7 +6,7 @@ import { MEASURES } from './aspects/measures.ts';
 import type { Contradiction } from './contradiction.ts';
 import { isTold, type Line } from './lines.ts';
 
-const ASPECTS: readonly Aspect[] = [...ASPECTS_OF_HOME, ...ASPECTS_OF_FUNCTION, ...ASPECTS_OF_CARE];
+export const ASPECTS: readonly Aspect[] = [...ASPECTS_OF_HOME, ...ASPECTS_OF_FUNCTION, ...ASPECTS_OF_CARE];
 /** So many of each, so that the time does not grow with their square. */
 const MAX_VALUES = 40;
 interface Told {
@@ -31,7 +31,7 @@ export function compareAspects(lines: readonly Line[]): Contradiction[] {
   ];
 }
 
-function valueOf(aspect: Aspect, line: Line): string | null {
+export function valueOf(aspect: Aspect, line: Line): string | null {
   for (const [value, words] of Object.entries(aspect.values)) {
     const found = words.exec(line.wording);
     if (found !== null && isTold(line, found, aspect.isOfAnybody === true)) return value;
@@ -39,7 +39,7 @@ function valueOf(aspect: Aspect, line: Line): string | null {
   return null;
 }
 
-function figuresOf({ forms, count, isOfAnybody }: Measure, line: Line): number[] {
+export function figuresOf({ forms, count, isOfAnybody }: Measure, line: Line): number[] {
   for (const form of forms) {
     const found = form.exec(line.wording);
     if (found === null || !isTold(line, found, isOfAnybody === true)) continue;

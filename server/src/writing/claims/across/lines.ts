@@ -8,6 +8,8 @@ const BEFORE =
 const DENIAL = /\b(?:no|not|never|none|nil|without|denies|denied|nobody|neither|nor)\b/;
 /** How far before what it denies a denial may stand. */
 const DENIAL_REACH = 28;
+/** So many words may stand between two of a part. */
+const MAX_SKIPPED = 4;
 /** That it is so, or how it is: `Wets the bed? yes, most nights`. */
 const ANSWERED = /^[^?]{0,20}\? (?!no\b|never|none|nil|not\b|unknown|unsure)\w/;
 
@@ -31,17 +33,36 @@ export function toLines({ passages }: PassageIndex, places: readonly number[]): 
 function toLine(passages: readonly Passage[], place: number): Line {
   const parts: Line['parts'] = [];
   let wording = '';
-  for (const { statement } of passages) {
-    const { segments, isQuestion, answer } = statement;
-    if (wording.endsWith('? ') && answer !== null) wording += segments.length > 0 ? `${answer}, ` : answer;
-    for (const segment of segments) {
-      if (wording !== '' && !/(?:\?|,) $/.test(wording)) wording += ', ';
+  for (const { statement, wording: words } of passages) {
+    const { isQuestion, segments } = statement;
+    const cuts = cutLikeSegments(words.split(' '), segments);
+    for (const [at, segment] of segments.entries()) {
+      if (wording !== '' && !wording.endsWith('? ')) wording += ', ';
       parts.push({ start: wording.length, segment, isQuestion });
-      wording += segment.wording;
+      wording += cuts[at] ?? '';
     }
+    if (segments.length === 0) wording += words;
     if (isQuestion) wording += '? ';
   }
   return { place, wording, parts };
+}
+
+/**
+ * All words of a passage, cut where its parts end. The parts themselves lack words that are read as something else than
+ * words, such as "only", "none" and "since".
+ */
+function cutLikeSegments(words: readonly string[], segments: readonly Segment[]): string[] {
+  let from = 0;
+  return segments.map(({ wording }, place) => {
+    let end = from;
+    for (const word of wording.split(' ')) {
+      const found = words.indexOf(word, end);
+      if (found >= 0 && found < end + MAX_SKIPPED) end = found + 1;
+    }
+    const own = words.slice(from, place === segments.length - 1 ? undefined : end).join(' ');
+    from = end;
+    return own;
+  });
 }
 
 /** Whether it is told of the client, as something that is so. */
