@@ -15,7 +15,7 @@ const NAME_WEIGHT = 0.7;
 /** Words that are denied along with what is meant. */
 const BY_THE_WAY = new Set(
   `involv acces incident input treat episod week month today contact trouble hard crimin phys verb carry behaviour disturbanc disturb
-  chance pass-exam recent report present symptom feel experienc active specif formal past home possess own`.split(
+  chance pass-exam recent report present symptom feel experienc active specif formal past home possess own disclos observ elicit known identif evident`.split(
     /\s+/,
   ),
 );

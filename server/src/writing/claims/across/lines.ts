@@ -72,7 +72,7 @@ export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExec
   const end = index + words.length;
   const own = parts.filter(({ start }) => start >= part.start && start < end);
   // A question says nothing, unless its answer is part of what was found.
-  if (own.every(({ isQuestion }) => isQuestion) && !ANSWERED.test(wording.slice(end))) return false;
+  if (own.every(({ isQuestion }) => isQuestion) && !words.includes('?') && !ANSWERED.test(wording.slice(end))) return false;
   const { segment } = part;
   if (!isOfAnybody && segment.holder !== null) return false;
   if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;

@@ -28,6 +28,15 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
     isOfAnybody: true,
   },
   {
+    name: 'contact with father',
+    values: {
+      none: /\b(?:father|dad) (?:has |had )?no contact\b|\bno contact with (?:his |her |their |the )?(?:birth )?(?:father|dad)\b|\bnot (?:seen|see|sees) (?:his|her|their) (?:father|dad)\b|\b(?:father|dad) (?:is )?not (?:allowed|permitted) (?:contact|to see)/,
+      some: /\b(?:sees?|saw|visits?|stays? with|spends? (?:\w+ ){0,3}with) (?:his|her|their) (?:father|dad)\b|\b(?:father|dad) (?:sees|has|collects|picks|takes) (?:him|her|them|the children)\b|\bi have (?:the children|him|her|them) (?:every|each|on|at|for)\b|\bcontact with (?:his |her |their )?(?:father|dad),? (?:weekly|every|fortnightly|on|each|is|goes|\d)/,
+    },
+    days: 60,
+    isOfAnybody: true,
+  },
+  {
     name: 'education plan',
     values: {
       none: new RegExp(

@@ -1,5 +1,6 @@
 import { pattern } from '../../../../lib/pattern.ts';
 import { type Aspect, FOR_GOOD } from './aspect.ts';
+import { CHORES } from './chores.ts';
 
 const WRITES = String.raw`(?:writes?|writing|draws?|drawing|(?:holds?|held|holding) (?:a |the |his |her )?(?:pencil|pen|crayon|spoon|knife|scissors)|throws|bats|uses|used|eats)`;
 const hand = (side: string): string =>
@@ -118,9 +119,9 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'nights',
     values: {
       wet: /\b(?:wets? the bed|bed ?wetting|wet(?:s|ting)? (?:most|every|at|his|her) |wakes? wet|in (?:nappies|pull[- ]?ups)|wears? (?:\w+ )?(?:nappies|pull[- ]?ups)|enuretic|not (?:yet )?(?:dry|toilet trained))\b/,
-      dry: /\b(?:dry (?:at|by|through|overnight|since|every|all) ?(?:the )?(?:night|nights)?|dry day and night|toilet trained,? (?:by )?day and night|fully toilet trained)\b/,
+      dry: /\b(?:dry (?:at|by|through|overnight|since|every|all) ?(?:the )?(?:night|nights)?|dry day,? and night|dry (?:day|from|since|at) |toilet trained,? (?:by )?day,? (?:and )?night|(?:fully|completely) toilet trained)\b/,
     },
-    days: 30,
+    days: 120,
   },
   {
     name: 'feeding',
@@ -138,6 +139,25 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
       yes: /\b(?:still driv\w+|continues (?:to drive|driving)|(?:he|she|i) (?:drives|drove)|^drives|drives (?:locally|short|daily|to|himself|herself|a)|driving (?:locally|daily|to|short|himself|herself)|drove (?:to|over|here|home|himself|herself)|(?:takes|took|taking|has) the car (?:to|out|for|every|most))\b/,
     },
     days: 60,
+  },
+  ...CHORES,
+  {
+    name: 'going out',
+    values: {
+      accompanied:
+        /\b(?:(?:can not|cannot|not|never) (?:\w+ )?(?:go|goes|travel|travels|be) (?:out )?(?:\w+ )?(?:unaccompanied|alone|on (?:his|her|my) own|unescorted|by (?:him|her)self)|only goes out (?:with|when)|(?:needs|requires|must) (?:to be )?(?:accompanied|an escort|escorted|supervised) (?:out|when out|in the community|outside)|escorted only|escorted leave only)\b/,
+      alone:
+        /\b(?:(?:travels?|travelling|goes|went|gets) (?:\w+ ){0,7}(?:alone|on (?:his|her|my) own|independently|by (?:him|her)self|unaccompanied)|unescorted leave|travels independently)\b/,
+    },
+    days: 45,
+  },
+  {
+    name: 'punctuality',
+    values: {
+      late: /\b(?:(?:is|arrives|comes|was|often|always|usually|frequently) late|late (?:about |at least )?(?:most|every|twice|once|three|several|often)|poor punctuality)\b/,
+      punctual: /\b(?:punctual|always on time|arrives on time|good punctuality|never late)\b/,
+    },
+    days: 45,
   },
   {
     name: 'severity of learning disability',

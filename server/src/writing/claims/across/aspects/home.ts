@@ -32,7 +32,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     name: 'parents together',
     values: {
       apart: pattern('')`
-        \b(?:parents|mother and father|mum and dad|mum, dad) (?:have |are |were |had )?(?:now )?(?:separated|divorced|split|apart|live apart|no longer together)\b|\b(?:since|after) (?:the|their|his parents'|her parents') (?:split|separation|divorce)\b|\b(?:father|dad) (?:left|moved out|walked out|has left)\b(?! (?:school|work|the room|the session))|\b(?:since|when|after) (?:his|her|their|the) (?:father|dad) left\b|\b(?:sees|saw|visits|with) (?:his|her|their) (?:father|dad) (?:at|on|every|each) (?:the )?(?:weekends?|other weekend|weekend|saturdays?|sundays?|fortnight)\b|\b(?:father|dad)(?: \w+){0,6} at weekends\b|\bsingle (?:mum|mother|parent)\b
+        \b(?:parents|mother and father|mum and dad|mum, dad) (?:have |are |were |had )?(?:now )?(?:separated|divorced|split|apart|live apart|no longer together)\b|\b(?:since|after) (?:the|their|his parents'|her parents') (?:split|separation|divorce)\b|\b(?:father|dad) (?:left|moved out|walked out|has left)\b(?! (?:school|work|the room|the session))|\b(?:since|when|after) (?:his|her|their|the) (?:father|dad) left\b|\b(?:sees|saw|visits|with) (?:his|her|their) (?:father|dad) (?:at|on|every|each) (?:the )?(?:weekends?|other weekend|weekend|saturdays?|sundays?|fortnight)\b|\b(?:father|dad)(?: \w+){0,6} at weekends\b|\bsingle (?:mum|mother|parent)\b|\b(?:father|dad|mother|mum)\b[^;]{0,40}\b(?:separated|divorced)\b|\bsince the (?:split|separation|divorce)\b
       `,
       together: pattern('')`
         \bparents (?:are |both )?(?:married|together|live together|cohabiting)\b|\blives? (?:at home )?(?:with:?,? )?(?:both (?:of )?(?:his |her )?parents|(?:his |her )?(?:mum|mother)(?:,| and|, and) (?:his |her )?(?:dad|father))\b|\b(?:lives at home|at home|household|who lives at home),? (?:with )?(?:me, |mum, |mother, |mum and |mother and )(?:dad|father|his father)\b
@@ -50,11 +50,29 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
       'care home':
         /\b(?:(?:lives|living|resident|resides|placed) (?:in|at) (?:a |an )?(?:\w+ )?(?:care|nursing|residential) home|care home resident|nursing home resident)\b/,
       halls: /\b(?:halls of residence|liv(?:e|es|ing) in halls|in (?:university |student )?halls)\b/,
+      family: /\b(?:living|lives|staying|stays|moved (?:back )?in) (?:\w+ )?(?:at|with) (?:his|her|my) (?:mother|mum|dad|father|sister|brother|parents|nan|aunt|uncle|girlfriend|boyfriend|son|daughter)\b/,
       own: pattern('')`
         \b(?:own|council|housing association|rented|private|one bed|two bed|1 bed|2 bed|1-bed|2-bed|ground floor|first floor|shared) (?:\w+ )?(?:flat|tenancy|house|bungalow|apartment|home)\b|\b(?:flat|house)[- ]?share\b|\b(?:his|her|my) (?:own )?(?:tenancy|flat)\b
       `,
     },
+    together: ['family/own', 'hostel/family', 'family/care home', 'halls/family'],
     days: 90,
+  },
+  {
+    name: 'course or none',
+    values: {
+      none: /\b(?:neet|not in (?:any )?(?:education|education, employment)|not at (?:school|college)|(?:left|dropped out of|out of) (?:college|school|university))\b/,
+      some: /\b(?:started|starting|attends|attending|enrolled (?:on|at|in)|doing|on) (?:a|an|the|his|her)? ?(?:\w+ )?(?:course|apprenticeship|college|sixth form|degree)\b/,
+    },
+    days: 30,
+  },
+  {
+    name: 'friends',
+    values: {
+      none: /\b(?:no (?:close |real )?friends|not (?:have|got) (?:any )?(?:close )?friends|never had (?:any )?friends|(?:plays?|playtimes?|spends (?:\w+ ){0,3}(?:play|break|lunch)\w*) alone|friendless|socially isolated)\b/,
+      some: /\b(?:plays (?:well )?with (?!his|her|himself|herself|toys|the|cars|food|lego|dolls|hair)|best friend|(?:two|three|four|several|some|good|close|many|lots of|few) (?:close |good )?friends|friends with|popular (?:with|in|at)|friendship group|group of friends)\b/,
+    },
+    days: 200,
   },
   {
     name: 'work',

@@ -69,9 +69,15 @@ const isFarMore = (a: number, b: number): boolean => Math.max(a, b) >= 2.2 * Mat
 /** Figures of which a client has one: how old they were when they walked, how many lessons are supported. */
 export const MEASURES: readonly Measure[] = [
   milestone('first steps', String.raw`\b(?:walk(?:ed|ing|s)?(?: independently| alone)?|first steps|took (?:his|her) first steps)`),
-  milestone('first words', String.raw`\b(?:(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began) (?:to talk|talking|to speak|speaking))`),
+  milestone('first words', String.raw`\b(?:(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began|learned|learnt) (?:to talk|talking|to speak|speaking)(?: late)?|talk(?:ed|ing)|spoke)`),
   milestone('sitting', String.raw`\b(?:sat|sits|sitting)(?: up| alone| unaided| independently)*`),
-  milestone('first period', String.raw`\b(?:menarche|first period|periods (?:started|began)|started (?:her )?periods)`),
+  {
+    name: 'first period',
+    forms: [/\b(?:menarche|first period|periods (?:started|began)|started (?:her )?periods)\b[^;]{0,20}?\b(?<n>9|1\d)\b/],
+    count,
+    areApart: (a, b) => Math.abs(a - b) > 1,
+    days: FOR_GOOD,
+  },
   {
     name: 'age at the end of school',
     forms: [new RegExp(String.raw`\bleft school (?:at |aged? |when (?:he|she|i) was )*(?<n>1[3-9]|thirteen|fourteen|fifteen|sixteen)\b`)],
@@ -104,9 +110,10 @@ export const MEASURES: readonly Measure[] = [
     forms: [
       /\b(?:born|birth|deliver\w*|gestation|pregnancy|premature|prem)\b[^;]{0,40}?(?<n>2[2-9]|3[0-6])(?:\.\d+)? ?weeks?\b(?! (?:old|ago|of age))/,
       /\b(?<n>2[2-9]|3[0-6])[- ]weeker\b/,
+      /\b(?:born|birth|deliver\w*|premature|pregnancy)\b[^;]{0,40}\? (?:no )?(?:at |full )*(?<asked>term)\b/,
       /\b(?<n>term) (?:baby|delivery|birth|infant)\b|\b(?:born|birth|deliver\w*)(?: \w+){0,4},? (?:at )?(?:full )?(?<term>term)\b|\bfull[- ](?<full>term)\b/,
     ],
-    count: ({ n, term, full }) => ((n ?? term ?? full) === 'term' ? 40 : Number(n)),
+    count: ({ n, term, full, asked }) => ((n ?? term ?? full ?? asked) === 'term' ? 40 : Number(n)),
     areApart: (a, b) => a !== b && Math.max(a, b) === 40,
     days: FOR_GOOD,
     isOfAnybody: true,
@@ -165,6 +172,30 @@ export const MEASURES: readonly Measure[] = [
     count: units,
     areApart: isFarMore,
     days: 90,
+  },
+  {
+    name: 'year at university',
+    forms: [
+      /\b(?<n>first|second|third|fourth|[1-5])(?:st|nd|rd|th)?[- ]year (?:\w+ ){0,3}(?:student|undergraduate|undergrad)\b/,
+      /\byear (?<n>[1-5]) (?:of )?(?:\w+ )?(?:law|medicine|nursing|engineering|history|maths|psychology|english|biology|chemistry|physics|economics|degree|student|undergraduate|uni\w*|ba|bsc)\b/,
+    ],
+    count: ({ n = '' }) => (ORDINALS.includes(n) ? ORDINALS.indexOf(n) : Number(n)),
+    areApart: differ,
+    days: 90,
+  },
+  {
+    name: 'tours of duty',
+    forms: [new RegExp(String.raw`\btours?\b[^;]{0,25}?\b(?<n>once|twice)\b`), new RegExp(String.raw`\b${N} tours\b`), new RegExp(String.raw`\btours,? ${N}\b`)],
+    count,
+    areApart: differ,
+    days: FOR_GOOD,
+  },
+  {
+    name: 'marriages',
+    forms: [new RegExp(String.raw`\bnumber of marriages,? ${N}\b`), /\bmarried (?<n>once|twice|three times)\b/, /\b(?<n>first|second|third) (?:marriage (?:ended|failed|broke)|husband (?:left|died)|wife (?:left|died))/],
+    count: ({ n = '' }) => (ORDINALS.includes(n) ? ORDINALS.indexOf(n) + 1 : toNumber(n)),
+    areApart: (a, b) => Math.min(a, b) === 1 && Math.max(a, b) > 1,
+    days: 200,
   },
   {
     name: 'sisters',

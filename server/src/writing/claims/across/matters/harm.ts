@@ -119,9 +119,9 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
     isHistory: true,
   },
   {
-    names: 'absconding, go missing, missing, running away, going missing, missing episodes',
+    names: 'absconding, wander, wandering, go missing, missing, running away, going missing, missing episodes',
     signs:
-      /\b(?:ran (?:away|off)|runs (?:away|off)|went missing|reported missing|missing (?:overnight|for|from)|left the ward without|brought back by (?:the )?police|left the ward|absent without leave|abscond\w+|police brought (?:him|her) (?:back|home))\b/,
+      /\b(?:ran (?:away|off)|runs (?:away|off)|went missing|reported missing|missing (?:overnight|for|from)|left the ward without|(?:found|picked up) (?:\w+ )?(?:wandering|on the (?:bypass|motorway|road))|police (?:brought|returned|found) (?:him|her)|got lost|brought back by (?:the )?police|left the ward|absent without leave|abscond\w+|police brought (?:him|her) (?:back|home))\b/,
     days: 60,
   },
   {

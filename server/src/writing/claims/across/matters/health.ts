@@ -45,7 +45,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   },
   {
     names:
-      'therapy, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
+      'therapy, earlier treatment, previous treatment, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
     signs:
       /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed) (?:\w+ ){0,2}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
     days: 60,
@@ -85,6 +85,25 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     opposites:
       /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
     days: 30,
+  },
+  {
+    names: 'diabetes, diabetic',
+    signs: /\b(?:metformin|gliclazide|insulin|novorapid|lantus|empagliflozin|dapagliflozin|sitagliptin|linagliptin|type (?:1|2) diabetes|diabetic (?:clinic|nurse|foot|retinopathy))\b/,
+    days: 400,
+  },
+  {
+    names:
+      'mental health problem, mental health issue, mental health history, psychiatric history, mental illness, past psychiatric history, depression',
+    signs:
+      /\b(?:postnatal depression|mother and baby unit|(?:treated|medicated|medication|tablets|antidepressants) (?:\w+ ){0,2}(?:for|with) (?:\w+ )?(?:depression|anxiety|mood|nerves|bipolar|psychosis)|(?:episode|bout|spell|history) of (?:depression|anxiety|psychosis|mania|bipolar)|breakdown (?:in|at|when)|sectioned|overdosed?|under (?:the )?(?:community mental health|mental health team|crisis team)|psychiatric (?:ward|unit|hospital|admission))\b/,
+    days: 60,
+    isHistory: true,
+  },
+  {
+    names: 'side effect, side effects, adverse effects, unwanted effects',
+    signs:
+      /\b(?:(?:put(?:s|ting)?|taken|takes) (?:him|her|them) off (?:his|her|their) food|made (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|makes (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|(?:drowsy|sedated|nauseous|sleepy|shaky|restless|headaches?|weight gain|tremor|dry mouth|constipated|dizzy|rash) (?:since (?:starting|the)|on (?:it|the|them)|from (?:it|the)|with (?:it|the))|since starting (?:it|the|\w+) (?:\w+ ){0,4}(?:sick|drowsy|headaches?|nausea|dizzy|restless|shaky))\b/,
+    days: 21,
   },
   {
     names: 'delusion, paranoia, delusional beliefs, paranoid ideas',
