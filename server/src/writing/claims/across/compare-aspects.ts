@@ -34,7 +34,7 @@ export function compareAspects(lines: readonly Line[]): Contradiction[] {
 export function valueOf(aspect: Aspect, line: Line): string | null {
   for (const [value, words] of Object.entries(aspect.values)) {
     const found = words.exec(line.wording);
-    if (found !== null && isTold(line, found, aspect.isOfAnybody === true)) return value;
+    if (found !== null && isTold(line, found, aspect.isOfAnybody === true ? 'anybody' : aspect.of)) return value;
   }
   return null;
 }
@@ -42,7 +42,7 @@ export function valueOf(aspect: Aspect, line: Line): string | null {
 export function figuresOf({ forms, count, isOfAnybody }: Measure, line: Line): number[] {
   for (const form of forms) {
     const found = form.exec(line.wording);
-    if (found === null || !isTold(line, found, isOfAnybody === true)) continue;
+    if (found === null || !isTold(line, found, isOfAnybody === true ? 'anybody' : [])) continue;
     const { groups = {} } = found;
     const value = count === undefined ? Number(groups['n']) : count(groups);
     if (value !== null && Number.isFinite(value)) return [value];

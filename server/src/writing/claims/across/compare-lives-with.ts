@@ -52,9 +52,9 @@ export function compareLivesWith(lines: readonly Line[]): Contradiction[] {
 /** Nobody, for who lives alone; null where the line does not say it. */
 function peopleAtHome(line: Line): ReadonlySet<string> | null {
   const alone = ALONE.exec(line.wording);
-  if (alone !== null && isTold(line, alone, false)) return new Set();
+  if (alone !== null && isTold(line, alone)) return new Set();
   const found = WITH.exec(line.wording);
-  if (found === null || !isTold(line, found, false)) return null;
+  if (found === null || !isTold(line, found)) return null;
   const [told = ''] = (found.groups?.['people'] ?? '').split(ENDS);
   const people = PEOPLE.filter(([, words]) => words.test(told)).map(([who]) => who);
   return people.length === 0 ? null : new Set(people);

@@ -66,7 +66,7 @@ function cutLikeSegments(words: readonly string[], segments: readonly Segment[])
 }
 
 /** Whether it is told of the client, as something that is so. */
-export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExecArray, isOfAnybody: boolean): boolean {
+export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExecArray, of: readonly string[] | 'anybody' = []): boolean {
   const part = parts.findLast(({ start }) => start <= index);
   if (part === undefined) return false;
   const end = index + words.length;
@@ -74,7 +74,7 @@ export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExec
   // A question says nothing, unless its answer is part of what was found.
   if (own.every(({ isQuestion }) => isQuestion) && !words.includes('?') && !ANSWERED.test(wording.slice(end))) return false;
   const { segment } = part;
-  if (!isOfAnybody && segment.holder !== null) return false;
+  if (segment.holder !== null && of !== 'anybody' && !of.includes(segment.holder)) return false;
   if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;
   const before = wording.slice(part.start, index);
   if (BEFORE.test(before)) return false;

@@ -12,6 +12,8 @@ export interface Aspect {
   days: number;
   /** Whom it is said of does not tell whose it is: `parents separated`, `baby born by forceps`. */
   isOfAnybody?: true;
+  /** Relatives who may be named first in what is told of the client: `wife attended`. */
+  of?: readonly string[];
 }
 
 /** A figure of a client that has one value at a time. */

@@ -15,13 +15,16 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
       'section 3': /\b(?:section|sec|s|mha s?) ?3\b(?! ?\/| ?7)/,
       'section 2': /\b(?:section|sec|s|mha s?) ?2\b(?! ?\/)/,
     },
-    days: 3,
+    days: 7,
   },
   {
     name: 'who has care',
     values: {
       guardians: /\bspecial guardian\w*|\bkinship (?:care|carers?|placement)\b/,
       foster: /\b(?:in|under) (?:\w+[- ]){0,3}foster (?:care|placement)\b|\bfoster (?:carers?|mother|mum|father|placement|family)\b|\blooked after child\b/,
+      'birth family':
+        /\b(?:lives?|living|at home) (?:at home )?with (?:his |her |their )?(?:(?:birth |biological )(?:mother|mum|parents|dad|father|family))\b/,
+      residential: /\b(?:children's home|residential (?:home|placement|unit|care) (?!for adults))\b/,
       adopted: /\b(?:was|is|been) adopted\b|\badoptive (?:parents?|mother|father|family)\b/,
     },
     days: 120,
@@ -30,8 +33,8 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
   {
     name: 'contact with father',
     values: {
-      none: /\b(?:father|dad) (?:has |had )?no contact\b|\bno contact with (?:his |her |their |the )?(?:birth )?(?:father|dad)\b|\bnot (?:seen|see|sees) (?:his|her|their) (?:father|dad)\b|\b(?:father|dad) (?:is )?not (?:allowed|permitted) (?:contact|to see)/,
-      some: /\b(?:sees?|saw|visits?|stays? with|spends? (?:\w+ ){0,3}with) (?:his|her|their) (?:father|dad)\b|\b(?:father|dad) (?:sees|has|collects|picks|takes) (?:him|her|them|the children)\b|\bi have (?:the children|him|her|them) (?:every|each|on|at|for)\b|\bcontact with (?:his |her |their )?(?:father|dad),? (?:weekly|every|fortnightly|on|each|is|goes|\d)/,
+      none: /\b(?:father|dad) (?:has |had )?no contact\b|\bno contact with (?:his |her |their |the )?(?:birth )?(?:father|dad)\b|\bnot (?:seen|see|sees) (?:his |her |their )?(?:father|dad)\b|\b(?:father|dad) (?:is )?not involved\b|\b(?:father|dad) (?:is )?not (?:allowed|permitted) (?:contact|to see)/,
+      some: /\b(?:sees?|saw|visits?|stays? with|spends? (?:\w+ ){0,3}with) (?:his |her |their )?(?:father|dad)\b(?! once in)|\b(?:father|dad) (?:sees|has|collects|picks|takes) (?:him|her|them|the children)\b|\bi have (?:the children|him|her|them) (?:every|each|on|at|for)\b|\bcontact with (?:his |her |their )?(?:father|dad),? (?:weekly|every|fortnightly|on|each|is|goes|\d)/,
     },
     days: 60,
     isOfAnybody: true,
@@ -61,7 +64,7 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
   {
     name: 'resuscitation',
     values: {
-      not: /\b(?:not for (?:resuscitation|cpr|escalation|full resus\w*)|do not (?:attempt )?resuscitat\w+|dnacpr (?:in place|form|signed|valid|completed)|dnar (?:in place|form|signed))\b/,
+      not: /\b(?:not for (?:full )?(?:resus\w*|cpr|escalation)|do not (?:attempt )?resuscitat\w+|dnacpr (?:in place|form|signed|valid|completed)|dnar (?:in place|form|signed))\b/,
       full: /\b(?:(?<!not )for (?:full )?(?:resus|resuscitation|cpr|escalation)|full code|full escalation)\b/,
     },
     days: 30,
@@ -70,11 +73,11 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
     name: 'smoking',
     values: {
       never: /\b(?:never[- ](?:a )?smoke[dr]?|lifelong non[- ]?smoker|(?:smoking|smoker|tobacco|smokes)(?: status)?[,?]? (?:no, )?never)\b/,
-      ex: /\b(?:ex-?smoker|former smoker|(?:stopped|quit|gave up|given up|giving up) (?:smoking|cigarettes|tobacco)|smoking,? (?:stopped|quit|ex))\b/,
+      ex: /\b(?:ex[- ]?smoker|former smoker|(?:stopped|quit|gave up|given up|giving up) (?:smoking|cigarettes|tobacco)|smoking,? (?:stopped|quit|ex))\b/,
       vapes: /\b(?:vapes only|only vapes|vaping only|vapes,? (?:no|not) (?:smok|cig))/,
       not: /\b(?:non[- ]?smoker|not smoke|(?:smoking|smokes|smoker|tobacco|cigarettes)[,?]? (?:no|nil|none|denies)|no (?:smoking|cigarettes|tobacco)|smoke[- ]free (?:home|house))\b/,
       smokes: pattern('')`
-        \bsmok(?:es|ing|e) (?!alarm|cannabis|weed|skunk|heroin|crack|spice|free|and drink|cessation|history|status)(?:(?:about|around|approximately|roughly|up to|on|in|outside|at|\d|ten|five|twenty|fifteen|half|roll|tobacco|cigarettes|daily|heavily|a pack|more|most)\b)|\b(?:current |heavy |^)smoker\b|\bsmoker,? (?:\d|of)|\b(?:\d+|five|ten|fifteen|twenty|forty) (?:cigarettes|cigs|roll ?-?ups|rollies|fags)\b|\bsmokes(?=,|$)|\bpack of cigarettes\b|\bpatch(?:es)? requested\b
+        \bsmok(?:es|ing|e) (?!alarm|cannabis|weed|skunk|heroin|crack|spice|free|and drink|cessation|history|status)(?:(?:about|around|approximately|roughly|up to|on|in|outside|at|\d|ten|five|twenty|fifteen|half|roll|tobacco|cigarettes|daily|heavily|a pack|more|most)\b)|\b(?:current |heavy |^)smoker\b|\bsmoker,? (?:\d|of)|\b(?:\d+|five|ten|fifteen|twenty|forty) (?:cigarettes|cigs|roll ?-?ups|rollies|fags)\b|\bsmokes(?=,|$)|\bpack of cigarettes\b|\bpatch(?:es)? requested\b|\b(?:for|having|has|rolls|roll) (?:a|another) (?:cigarette|smoke|fag|rollie)\b|\bpack years?\b
       `,
     },
     together: ['ex/not', 'never/not', 'ex/vapes', 'not/vapes', 'never/vapes'],

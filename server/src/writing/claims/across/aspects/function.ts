@@ -33,7 +33,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'spectacles',
     values: {
       none: /\bno (?:glasses|spectacles)\b|\b(?:not|never) (?:wear|need|have|use) (?:glasses|spectacles)\b|\b(?:glasses|spectacles)(?: worn)?[?,]? no\b/,
-      some: /\b(?:wears|wearing|has|uses|with|needs|prescribed) (?:\w+ )?(?:glasses|spectacles)\b(?! \? no|\? no)|\b(?:glasses|spectacles) (?:since|for|worn|on)\b(?!\?? no)/,
+      some: /\b(?:wears|wearing|has|uses|with|needs|prescribed|short-sighted) (?:\w+ )?(?:glasses|spectacles)\b(?! \? no|\? no)|\b(?:glasses|spectacles) (?:since|for|worn|on)\b(?!\?? no)/,
     },
     days: 200,
   },
@@ -41,7 +41,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'hearing',
     values: {
       poor: pattern('')`
-        \b(?:(?:conductive|sensorineural|hearing|bilateral) loss|hard of hearing|deaf|glue ear|grommets? (?:at|in|inserted|fitted|twice|needed)|hearing (?:test |screen )?(?:was |is )?(?:failed|abnormal|impaired|reduced|poor)|failed (?:\w+ ){0,3}hearing|(?:can not|cannot|could not) hear|wears hearing aids?)\b
+        \b(?:(?:conductive|sensorineural|hearing|bilateral) loss|hard of hearing|deaf|glue ear|grommets? (?:at|in|inserted|fitted|twice|needed)|hearing (?:test |screen )?(?:was |is )?(?:failed|abnormal|impaired|reduced|poor)|failed (?:\w+ ){0,3}(?:hearing|audiology)|(?:can not|cannot|could not) hear|wears hearing aids?)\b
       `,
       good: pattern('')`
         \bhearing\b[^;?]{0,70}\b(?:normal|fine|ok|okay|good|intact|passed|no concerns?|no problems?|clear|satisfactory|within normal)\b|\b(?:no (?:hearing|concerns about (?:his |her )?hearing|problems? with (?:his |her )?hearing))\b|\bpassed (?:\w+ ){0,3}hearing\b|\bhearing (?:problems?|loss)\? no\b
@@ -53,7 +53,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'sleep',
     values: {
       bad: pattern('')`
-        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|wak(?:es|ing) (?:every|several|hourly|up to|\d|two|three|four|five|at|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
+        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|wak(?:es|ing) (?:every|several|hourly|up to|\d|two|three|four|five|at|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
       `,
       good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
     },
@@ -75,7 +75,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
       bedbound:
         /\b(?:bed-?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non-?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise))\b/,
       wheelchair: /\bwheelchair (?:user|bound|dependent)\b|\buses a wheelchair\b|\bin a wheelchair\b/,
-      frame: /\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
+      frame: /\buses a (?:\w+ )?(?:frame|rollator)\b|\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
       stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |his |her )?(?:walking )?stick\b/,
       unaided:
         /\b(?:walks?|walking|mobil\w+)(?: \w+)? (?:independently|unaided|without (?:an? )?(?:aids?|stick|help|support))\b|\bindependently mobile\b|\bno (?:walking|mobility) aids?\b|\bindependent (?:mobility|with mobility|walking)\b/,
@@ -85,9 +85,9 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
   {
     name: 'care at home',
     values: {
-      none: /\bno (?:formal |paid )?(?:carers|care package|package of care|care at home|support at home)\b|\b(?:carers|package of care|care package),? (?:none|nil|no)\b|\bno (?:formal )?(?:care|support)(?=,|$)|\bmanag(?:es|ing|ed) (?:\w+ )?without (?:any )?(?:carers|care|help|support)\b/,
+      none: /\b(?:manages|managing|copes|coping) (?:\w+ )?without (?:any )?help\b|\bno (?:formal |paid )?(?:carers|care package|package of care|care at home|support at home)\b|\b(?:carers|package of care|care package),? (?:none|nil|no)\b|\bno (?:formal )?(?:care|support)(?=,|$)|\bmanag(?:es|ing|ed) (?:\w+ )?without (?:any )?(?:carers|care|help|support)\b/,
       some: pattern('')`
-        \b(?:(?:\d|one|two|three|four|once|twice) ?(?:times|x|timescount)? (?:a|per) day (?:carers|care|package)|(?:once|twice|three times|four times) daily (?:carers|care)|carers (?:\d|one|two|three|four|once|twice|come|visit|attend|help|every|call)|has (?:\w+ )?carers|package of care (?:in place|of|\d)|care package (?:in place|of|\d)|daily carers|live-in carer|hoist at home)\b
+        \b(?:(?:\d|one|two|three|four|once|twice) ?(?:times|x|timescount)? (?:a|per) day (?:carers|care|package)|(?:once|twice|three times|four times) daily (?:carers|care)|carers (?:\d|one|two|three|four|once|twice|come|visit|attend|help|every|call)|has (?:\w+ )?carers|has (?:a |an )?(?:\w+ )?care package|home help|package of care (?:in place|of|\d)|care package (?:in place|of|\d)|daily carers|live-in carer|hoist at home)\b
       `,
     },
     days: 60,
@@ -126,7 +126,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
   {
     name: 'feeding',
     values: {
-      breast: /\b(?:(?:exclusively|fully|only) breast ?-?fe(?:d|eding)|breast ?-?feeding (?:well|established|going)|exclusive breast)\b/,
+      breast: /\b(?:(?:exclusively|fully|only) breast ?-?fe(?:d|eding)|breast ?-?feeding (?:well|established|going)|exclusive breast|ebf)\b|\bbreast ?-?fe(?:eding|d)\b(?! (?:clinic|support|stopped|problems|and|until|for|her|his|or|initially))/,
       bottle: /\b(?:bottle ?-?fe(?:d|eding|eds)|formula ?-?(?:fed|feeding|feeds|only)|on formula)\b/,
     },
     days: 14,

@@ -20,11 +20,12 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
       `,
       married: pattern('')`
         \b(?:is married|remains married|happily married|marital status,? married|relationship status,? married|married (?:for|since|in|to|man|lady|woman|gentleman|with|\d)|(?:old|year old) married)\b|^married\b|(?:^|, )married(?=,|$)
-          |\bliv(?:es|ing|ed) (?:\w+ ){0,3}?with (?:his |her |my |their )?${SPOUSE}\b|\bnext of kin,? (?:is )?(?:his |her )?${SPOUSE}\b|\b${CLIENTS} ${SPOUSE} (?:attended|visited|visits|was present|is present|says|said|reports?|rang|came|brings|brought|drives|helps|cooks|feeds|works)\b|^${SPOUSE} (?:feeds|visits|attended|visited|present|in attendance)
+          |\bliv(?:es|ing|ed) (?:\w+ ){0,3}?with (?:his |her |my |their )?${SPOUSE}\b|\bnext of kin,? (?:is )?(?:his |her )?${SPOUSE}\b|\b${CLIENTS} ${SPOUSE} (?:attended|visited|visits|was present|is present|says|said|reports?|rang|came|brings|brought|drives|helps|cooks|feeds|works)\b|^${SPOUSE} (?:\w+ )?(?:feeds|visits|attended|visited|present|in attendance|came|helps|is (?:his|her) carer|is supportive|rang|brought|cares)
       `,
       partnered:
         /\bliv(?:es|ing) (?:\w+ ){0,3}?with (?:his |her |my |their )?(?:partner|boyfriend|girlfriend|fiance)\b|\b(?:his|her|my) (?:partner|boyfriend|girlfriend|fiance)(?: \w+)? (?:attended|visited|visits|was present|says|said|rang|came|brings|is supportive)\b|^(?:partner|boyfriend|girlfriend)(?:$|, (?!none|no\b|nil))/,
     },
+    of: ['husband', 'wife', 'partner', 'boyfriend', 'girlfriend'],
     together: ['married/partnered', 'widowed/partnered', 'divorced/partnered', 'divorced/single', 'widowed/single'],
     days: 200,
   },
@@ -52,7 +53,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
       halls: /\b(?:halls of residence|liv(?:e|es|ing) in halls|in (?:university |student )?halls)\b/,
       family: /\b(?:living|lives|staying|stays|moved (?:back )?in) (?:\w+ )?(?:at|with) (?:his|her|my) (?:mother|mum|dad|father|sister|brother|parents|nan|aunt|uncle|girlfriend|boyfriend|son|daughter)\b/,
       own: pattern('')`
-        \b(?:own|council|housing association|rented|private|one bed|two bed|1 bed|2 bed|1-bed|2-bed|ground floor|first floor|shared) (?:\w+ )?(?:flat|tenancy|house|bungalow|apartment|home)\b|\b(?:flat|house)[- ]?share\b|\b(?:his|her|my) (?:own )?(?:tenancy|flat)\b
+        \b(?:own|council|housing association|rented|privately rented|private|one bed|two bed|1 bed|2 bed|1-bed|2-bed|ground floor|first floor|shared) (?:\w+ )?(?:flat|tenancy|house|bungalow|apartment|home)\b|\brents? (?:a|his|her|their) (?:\w+ )?(?:flat|house|room|bungalow|apartment)\b|\b(?:lives|living) in (?:a|an|his|her|their) (?:\w+ )?(?:flat|house|bungalow|apartment|annexe)\b|\btenancy at\b|\b(?:flat|house)[- ]?share\b|\b(?:his|her|my) (?:own )?(?:tenancy|flat)\b
       `,
     },
     together: ['family/own', 'hostel/family', 'family/care home', 'halls/family'],
@@ -70,8 +71,9 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     name: 'friends',
     values: {
       none: /\b(?:no (?:close |real )?friends|not (?:have|got) (?:any )?(?:close )?friends|never had (?:any )?friends|(?:plays?|playtimes?|spends (?:\w+ ){0,3}(?:play|break|lunch)\w*) alone|friendless|socially isolated)\b/,
-      some: /\b(?:plays (?:well )?with (?!his|her|himself|herself|toys|the|cars|food|lego|dolls|hair)|best friend|(?:two|three|four|several|some|good|close|many|lots of|few) (?:close |good )?friends|friends with|popular (?:with|in|at)|friendship group|group of friends)\b/,
+      some: /\b(?:plays (?:well )?with (?!his|her|himself|herself|toys|the|cars|food|lego|dolls|hair)|best (?:friend|mate)|(?:friends? (?:come|comes|came) (?:round|over|to))|(?:two|three|four|several|some|good|close|many|lots of|few) (?:close |good )?friends|friends with|popular (?:with|in|at)|friendship group|group of (?:friends|mates))\b/,
     },
+    of: ['friend'],
     days: 200,
   },
   {
@@ -81,11 +83,20 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
       none: /\b(?:unemployed|not working|out of work|not (?:currently )?in (?:any )?(?:work|employment|paid work)|neet|(?:has|have) not worked|not worked (?:since|for)|no job|long-term sick|never (?:worked|had a job)|(?:occupation|employment|job|work),? (?:none|nil|unemployed))\b/,
       retired: /\bretired\b|\btook (?:early )?retirement\b/,
       works: pattern('')`
-        \b(?:works|working|employed) (?:\w+ )?(?:as an?|full[- ]time|part[- ]time|nights|days|shifts|(?:\d+|one|two|three|four|five|six) (?:mornings|days|nights|hours|shifts)|at (?!home|school|it|this)|in an? |for (?:the|a|an) (?!last|past))|\b(?:full|part)[- ]time (?:job|work|employment|as)\b|\bon site as\b|\bworked full[- ]time\b|\bself-employed\b|\bi work (?:full|part|as|in|at|for)\b|\b(?:drives|driving) (?:the|a) (?:\w+ ){0,3}(?:bus|lorry|taxi|van|coach)\b
+        \b(?:works|working|employed) (?:\w+ )?(?:as an?|full[- ]time|part[- ]time|nights|days|shifts|(?:\d+|one|two|three|four|five|six) (?:mornings|days|nights|hours|shifts)|at (?!home|school|it|this)|in an? |for (?:the|a|an) (?!last|past))|\b(?:full|part)[- ]time (?:job|work|employment|as)\b|\b(?:doing|does) (?:nights|days|shifts|lates)\b|\bjob (?:as|at|in|with)\b|\bon site as\b|\bworked full[- ]time\b|\bself-employed\b|\bi work (?:full|part|as|in|at|for)\b|\b(?:drives|driving) (?:the|a) (?:\w+ ){0,3}(?:bus|lorry|taxi|van|coach)\b
       `,
     },
     together: ['off/none', 'none/retired', 'off/retired'],
     days: 60,
+  },
+  {
+    name: 'children',
+    values: {
+      none: /\b(?:no (?:children|kids|dependants|dependents)|childless|(?:children|kids),? (?:none|nil|no\b|0)|not have (?:any )?(?:children|kids))\b/,
+      some: /\b(?:(?:has|have|had) (?:\w+ ){0,3}(?:sons?|daughters?|children|kids)|(?:mother|father|mum|dad|parent) of (?:\w+ )?(?:\d|one|two|three|four|five|six|a)|lives? with (?:his|her|my) (?:\w+ )?(?:sons?|daughters?|children|kids)|(?:his|her|my) (?:\w+ )?(?:sons?|daughters?|children|kids)|(?:children|kids) (?:in care|live|stay|are)|(?:\d|one|two|three|four|five) (?:children|kids|sons|daughters))\b/,
+    },
+    of: ['son', 'daughter', 'child'],
+    days: 400,
   },
   {
     name: 'pets',

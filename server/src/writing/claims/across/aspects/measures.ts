@@ -3,8 +3,9 @@ import { FOR_GOOD, type Measure } from './aspect.ts';
 const COUNTS = 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen'.split(',');
 const ORDINALS = 'zeroth,first,second,third,fourth,fifth,sixth,seventh,eighth'.split(',');
 const N = String.raw`(?<n>\d+(?:\.\d+)?|${COUNTS.slice(1).join('|')}|an?|half|once|twice)`;
-const AGE = String.raw`(?:(?:at|by|aged?|about|around|approximately|roughly|until|after|before|not until|just|of|was|were|he was|she was|when|only|came|the|alone|independently|unaided|late|early|on) |~ ?|, |\? |- )*(?:(?:his|her|the) (?<ordinal>${ORDINALS.slice(1).join('|')}) birthday|${N} ?(?<unit>months?|mths?|m\b|years?|yrs?|y\b|weeks?)?)`;
+const AGE = String.raw`(?:(?:at|by|aged?|about|around|approximately|roughly|until|after|before|not until|just|of|was|were|he was|she was|when|only|came|the|alone|independently|unaided|late|early|on) |~ ?|, |\? |- )*(?:(?:his |her |the )?(?<ordinal>${ORDINALS.slice(1).join('|')}) birthday|${N} ?(?<unit>months?|mths?|m\b|years?|yrs?|y\b|weeks?)?)`;
 const MONTHS_A_YEAR = 12;
+const TERM_WEEKS = 40;
 const WEEKS_A_MONTH = 4.35;
 /** Without a unit, so small a figure is an age in years, and a larger one in months. */
 const MOST_YEARS = 6;
@@ -68,8 +69,8 @@ const isFarMore = (a: number, b: number): boolean => Math.max(a, b) >= 2.2 * Mat
 
 /** Figures of which a client has one: how old they were when they walked, how many lessons are supported. */
 export const MEASURES: readonly Measure[] = [
-  milestone('first steps', String.raw`\b(?:walk(?:ed|ing|s)?(?: independently| alone)?|first steps|took (?:his|her) first steps)`),
-  milestone('first words', String.raw`\b(?:(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began|learned|learnt) (?:to talk|talking|to speak|speaking)(?: late)?|talk(?:ed|ing)|spoke)`),
+  milestone('first steps', String.raw`\b(?:(?:did )?not walk(?:ing)?|walk(?:ed|ing|s|er)?(?: independently| alone)?|first steps|took (?:his|her) first steps)`),
+  milestone('first words', String.raw`\b(?:no words|(?:did )?not (?:talk|speak)(?:ing)?|(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began|learned|learnt) (?:to talk|talking|to speak|speaking)(?: late)?|talk(?:ed|ing)|spoke)`),
   milestone('sitting', String.raw`\b(?:sat|sits|sitting)(?: up| alone| unaided| independently)*`),
   {
     name: 'first period',
@@ -100,7 +101,10 @@ export const MEASURES: readonly Measure[] = [
       /\b(?:born|birth|deliver\w*|gestation|pregnancy|term|premature|prem)\b[^;]{0,40}?(?<n>2[2-9]|3\d|4[0-3])(?:\.\d+)? ?weeks?\b(?! (?:old|ago|of age))/,
       /\b(?<n>2[2-9]|3\d|4[0-3])(?:\.\d+)?[- ]?weeks?(?:er| at birth| gestation|,? (?:by )?(?:emergency |elective |spontaneous |normal )?(?:vaginal|caesarean|forceps|ventouse))/,
       /\b(?<n>2[2-9]|3\d)[- ]weeker\b/,
+      /\b(?<n>2[2-9]|3\d)(?:\.\d+)? weeks[^;]{0,20}\b(?:nicu|scbu|special care|neonatal)\b/,
+      /\b(?<early>[3-9]|1[0-6]|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks (?:early|premature|prem)\b/,
     ],
+    count: ({ n, early }) => (n === undefined ? TERM_WEEKS - (toNumber(early) ?? 0) : Number(n)),
     areApart: (a, b) => Math.abs(a - b) > 1.5,
     days: FOR_GOOD,
     isOfAnybody: true,

@@ -9,14 +9,14 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'seizure, epilepsy, fits, seizures',
     signs:
-      /\b(?:tonic clonic|convuls\w+|epilep\w+|epilim|keppra|rescue midazolam|buccal midazolam|status epilepticus|grand mal|absences)\b/,
+      /\b(?:tonic[- ]clonic|absence seizures?|fits (?:about|every|most|\d)|fitted|fitting|convuls\w+|epilep\w+|epilim|keppra|rescue midazolam|buccal midazolam|status epilepticus|grand mal|absences)\b/,
     days: 60,
     isHistory: true,
   },
   {
     names: 'fall, falls',
     signs: pattern('')`
-      \bpicked (?:him|her|me) up off the (?:\w+ )?(?:floor|ground|pavement)\b|\b(?:found|been|ended up|was|down) on the (?:\w+ )?floor\b|\b(?:fell|falls|fallen|fall|tumbles?|tumbled|went over|tripped|slipped (?:over|in|on|off|getting)|lost (?:his|her) balance and|came off (?:his|her) feet)\b
+      \bpicked (?:him|her|me) up off the (?:\w+ )?(?:floor|ground|pavement)\b|\b(?:found|been|ended up|was|down|lay|lying) on (?:the )?(?:\w+ )?floor\b|\b(?:fell|falls|fallen|fall|tumbles?|tumbled|went over|tripped|slipped (?:over|in|on|off|getting)|lost (?:his|her) balance and|came off (?:his|her) feet)\b
     `,
     days: 30,
   },
@@ -33,11 +33,11 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     names: 'pregnant, pregnancy, pregnancy test',
     opposites: /\bpregnancy test (?:was )?negative\b/,
     signs:
-      /\b(?:pregnant|booked with the midwife|expecting (?:his|her|their|a)|\d{1,2} weeks? pregnant|expecting (?:a baby|her|twins)|antenatal|dating scan|anomaly scan|midwife|due date)\b/,
+      /\b(?:pregnant|booked with (?:the )?midwife|expecting (?:in|twins)|expecting (?:his|her|their|a)|\d{1,2} weeks? pregnant|expecting (?:a baby|her|twins)|antenatal|dating scan|anomaly scan|midwife|due date)\b/,
     days: 30,
   },
   {
-    names: 'head injury, loss of consciousness, concussion',
+    names: 'head injury, loss of consciousness, concussion, traumatic brain injury, brain injury',
     signs:
       /\b(?:knocked out|knocked unconscious|fractured skull|skull fracture|brain bleed|subdural|unconscious|concuss\w+|out cold|blacked out after)\b/,
     days: 60,
@@ -47,7 +47,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     names:
       'therapy, earlier treatment, previous treatment, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
     signs:
-      /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed) (?:\w+ ){0,2}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
+      /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed|attended|started) (?:\w+ ){0,4}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
     days: 60,
     isHistory: true,
   },
@@ -78,7 +78,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'miss-dose, missed doses, skipping tablets, refusing medication',
     signs: pattern('')`
-      \b(?:spit(?:s|ting)?|spat|hid(?:es|ing|den)?|flush(?:es|ed|ing)|bin(?:s|ned|ning)|refus(?:es|ed|ing)|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|palm(?:s|ed|ing)|tonguing|throw(?:s|ing)? away) (?:\w+ ){0,4}(?:out|${MEDICINES}|it|them)\b
+      \bfound (?:\w+ ){0,3}${MEDICINES} (?:\w+ ){0,3}(?:under|in|behind|down|inside)\b|\b(?:stopped|not) taking (?:his|her|the|any|it|them)\b|\b(?:spit(?:s|ting)?|spat|hid(?:es|ing|den)?|flush(?:es|ed|ing)|bin(?:s|ned|ning)|refus(?:es|ed|ing)|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|palm(?:s|ed|ing)|tonguing|throw(?:s|ing)? away) (?:\w+ ){0,4}(?:out|${MEDICINES}|it|them)\b
       |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|still full|unopened|untouched|in the bin|too many|still in|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
       |\bnot had one\b|\b${MEDICINES} (?:\w+ ){0,2}(?:found|hidden|stuffed|discovered) (?:under|in|behind|down|inside)\b|\bnot (?:been )?(?:collect\w*|pick\w* up) (?:\w+ ){0,3}(?:prescription|script|${MEDICINES})\b|\b(?:tips|tipped|pours|poured|puts|flushes) (?:\w+ ){0,3}down the (?:sink|toilet|loo|drain)\b
     `,
@@ -102,13 +102,21 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'side effect, side effects, adverse effects, unwanted effects',
     signs:
-      /\b(?:(?:put(?:s|ting)?|taken|takes) (?:him|her|them) off (?:his|her|their) food|made (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|makes (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|(?:drowsy|sedated|nauseous|sleepy|shaky|restless|headaches?|weight gain|tremor|dry mouth|constipated|dizzy|rash) (?:since (?:starting|the)|on (?:it|the|them)|from (?:it|the)|with (?:it|the))|since starting (?:it|the|\w+) (?:\w+ ){0,4}(?:sick|drowsy|headaches?|nausea|dizzy|restless|shaky))\b/,
+      /\b(?:(?:put(?:s|ting)?|taken|takes) (?:him|her|them) off (?:his|her|their) food|made (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|makes (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|(?:drowsy|sedated|nauseous|sleepy|shaky|restless|headaches?|weight gain|tremor|dry mouth|constipated|dizzy|rash) (?:since (?:starting|the)?|on (?:it|the|them)|from (?:it|the)|with (?:it|the))|gained (?:\w+ )?\d*\s?(?:kilograms?|stone|kg) (?:on|since|with)|since starting (?:it|the|\w+) (?:\w+ ){0,4}(?:sick|drowsy|headaches?|nausea|dizzy|restless|shaky))\b/,
+    opposites: /\b(?:tolerat(?:es|ing|ed) (?:\w+ ){0,2}well|well tolerated)\b/,
     days: 21,
+  },
+  {
+    names: 'surgery, operation, operations, surgical history, surgeries',
+    signs:
+      /\b(?:\w{4,}(?:ectomy|oplasty)|hernia repair|(?:hip|knee) replacement|bypass (?:graft|surgery)|caesarean section|arthroscopy|keyhole|operated on|(?:had|has had) (?:\w+ ){0,3}(?:out|removed|pinned|plated)|(?:cataract|spinal|heart|hip|knee|back) (?:surgery|operation))\b/,
+    days: 60,
+    isHistory: true,
   },
   {
     names: 'delusion, paranoia, delusional beliefs, paranoid ideas',
     signs:
-      /\b(?:believes? (?:\w+ ){0,5}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|being (?:followed|watched|poisoned|bugged|spied))\b/,
+      /\b(?:(?:believes?|thinks?|convinced|says) (?:\w+ ){0,6}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|(?:mi5|cia|police|government|neighbours?) (?:\w+ ){0,3}(?:follow\w*|spy\w*|watch\w*|bug\w*|listening)|being (?:followed|watched|poisoned|bugged|spied))\b/,
     days: 5,
   },
   {
@@ -135,7 +143,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     days: 60,
   },
   {
-    names: 'insomnia, sleep problems, sleep difficulties, nightmares',
+    names: 'insomnia, sleep problems, sleep difficulties, nightmares, flashbacks',
     signs:
       /\b(?:not (?:slept|sleeping|sleep)|no sleep|(?:awake|up) (?:all|most of|half|until|till|for)|sleeps? (?:badly|poorly|little|only)|(?:poor|broken) sleep|wak(?:es|ing) (?:every|several|hourly|screaming|at (?:2|3|4))|insomnia)\b/,
     opposites:
