@@ -6,6 +6,7 @@ import { readDoses } from './read-doses.ts';
 import { readEvents } from './read-events.ts';
 import { readLoneDoses } from './read-lone-doses.ts';
 import { readNumbers } from './read-numbers.ts';
+import { readOnsets } from './read-onsets.ts';
 import { readPeople } from './read-people.ts';
 import { readScores } from './read-scores.ts';
 import { readSides } from './read-sides.ts';
@@ -63,6 +64,7 @@ function readFacts(passage: MaterialPassage, day: number | null): Told[] {
     ...readSides(passage),
     ...readPeople(passage),
     ...readEvents(passage, day),
+    ...readOnsets(passage, day),
   ];
   return facts.map((fact) => withTime(fact, day));
 }

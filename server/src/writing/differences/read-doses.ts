@@ -9,9 +9,9 @@ import { isOfOther } from './whose.ts';
 
 const FIGURE = /\d|\b(?:one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|hundred)\b/i;
 const WORD = /\p{L}[\p{L}-]{3,}/gu;
-const UNIT = String.raw`(?:mg|milligrams?|mcg|micrograms?|g|mls?|units?|iu|sachets?|tablets?|puffs?)`;
+const UNIT = String.raw`(?:mg|milligrams?|mcg|micrograms?|g|mls?|units?|u|iu|sachets?|tablets?|puffs?)`;
 const DOSE = new RegExp(
-  String.raw`(?<![\d/.:])(?<dose>\d+(?:\.\d+)?)(?: ?(?<unit>${UNIT})(?![\p{L}/])|(?= ?(?:od|bd|tds|qds|om|on|nocte|mane|prn|daily)\b))`,
+  String.raw`(?<![\d/.:])(?:(?<count>[2-9]) ?[x×] ?)?(?<dose>\d+(?:\.\d+)?)(?: ?(?<unit>${UNIT})(?![\p{L}/])|(?= ?(?:od|bd|tds|qds|om|on|nocte|mane|prn|daily)\b))`,
   'giu',
 );
 /** Behind the name of a medicine that we know, a figure needs no unit: `ramipril 2.5`. */
@@ -26,6 +26,8 @@ const DRUG_NAME =
 /** A word that nobody knows, right before so many milligrams, is a medicine. */
 const IN_MILLIGRAMS = /^:? ?\d{1,4}(?:\.\d{1,3})? ?(?:mg|mcg|micrograms?)\b/iu;
 const DOSE_REACH = 24;
+/** No dose that anybody takes: `the maximum dose of`. */
+const ABOUT_DOSES = /\b(?:max\w*|recommended|advis\w*|suggest\w*|up to|limit)\b/iu;
 /** What people call a medicine, where it is measured so: `45 mls of meth`. */
 const SPOKEN: readonly (readonly [name: string, measure: RegExp, drug: string])[] = [['meth', /\d ?mls?\b/i, 'methadone']];
 /** What was taken all at once is no dose that somebody is on. */
@@ -52,6 +54,8 @@ export function readDoses(passage: MaterialPassage): Fact[] {
   return drugs.flatMap(({ drug, at, end }, index): Fact[] => {
     const scope =
       text.slice(at, Math.min(drugs[index + 1]?.at ?? text.length, end + MAX_SCOPE)).split(/[.;](?:\s|$)/)[0] ?? '';
+    const lead = text.slice(Math.max(0, at - LEAD), at).split(/[.;,]/).at(-1) ?? '';
+    if (isPast(lead) || ABOUT_DOSES.test(lead)) return [];
     if (isOfOther(text, at) || isPast(scope) || isPlanned(scope) || isPlanned(text.slice(0, at))) return [];
     const taken = scope.replaceAll(NOT_TAKEN, '');
     const behind = taken.slice(end - at);
@@ -100,9 +104,9 @@ export function findDrugs(text: string): Drug[] {
   });
 }
 
-export function inMilligrams({ dose = '', unit = '' }: Record<string, string | undefined>): string {
+export function inMilligrams({ count = '1', dose = '', unit = '' }: Record<string, string | undefined>): string {
   const lower = unit.toLowerCase();
-  const number = Number(dose);
+  const number = Number(count) * Number(dose);
   if (/^mic|^mcg/.test(lower)) return String(number / 1000);
   return String(lower === 'g' ? number * 1000 : number);
 }
@@ -114,6 +118,9 @@ export function areOtherDoses(a: string, b: string): boolean {
   if (Math.max(...one.doses, ...other.doses) > MAX_TIMES * Math.min(...one.doses, ...other.doses)) return false;
   if (one.doses.some((dose) => other.doses.some((each) => isSame(dose, each)))) return areOtherTimes(one, other);
   const [daily, otherDaily] = [one, other].map(({ doses, times }) => (times === null ? null : (doses[0] ?? 0) * times));
+  const totals = [one, other].map(({ doses, times }) => (doses[0] ?? 0) * (times ?? 1));
+  // `50 mg a day` and `25 mg twice`.
+  if (totals[0] === totals[1] && one.doses.length === 1 && other.doses.length === 1) return false;
   const sums = [one, other].map(({ doses }) => doses.reduce((sum, dose) => sum + dose, 0));
   return (daily === null || daily !== otherDaily) && !isSame(sums[0] ?? 0, sums[1] ?? 0);
 }

@@ -75,7 +75,7 @@ const TERM =
 const WEEKS_OF_TERM = 37;
 /** `84-year-old retired teacher`, `67M`, and in a letter `Mrs Hall, 82, widow` */
 const AGE =
-  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister)\b)|[- ]?y\/?o\b|[MF]\b)|^(?:Mrs?|Ms|Miss) \p{Lu}[\p{L}'’-]{1,20},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
+  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister|husband|wife|partner|mother|father|mum|dad|cousin|twin|friend|neighbour)\b)|[- ]?y\/?o\b|[MF]\b)|^(?:\p{Lu}[\p{L}'’.-]*,? ){0,4}[Aa]ged?:? (?<aged>\d{1,2})(?::\d{1,2})?(?=[,.;) ]|$)(?! (?:months|weeks|\d))|^(?:Mrs?|Ms|Miss|Mr)(?: \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
 /** `3 previous detoxes`, `Prev detox: 1` */
 const EARLIER = new RegExp(
   String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,
@@ -117,9 +117,9 @@ const YEAR_MS = 365.25 * 86_400_000;
 /** The latest day of birth that an age tells of, in years; the earliest is a year before. */
 function readAge(passage: MaterialPassage, told: number | null): Fact[] {
   const found = AGE.exec(passage.text);
-  const { years, named, own, aside } = found?.groups ?? {};
+  const { years, named, own, aside, aged } = found?.groups ?? {};
   if (found === null || told === null || isOfOther(passage.text, found.index)) return [];
-  const value = String(told / YEAR_MS - Number(years ?? named ?? own ?? aside));
+  const value = String(told / YEAR_MS - Number(years ?? named ?? own ?? aside ?? aged));
   return [{ subject: 'year of birth', value, hold: 'always', passage, at: found.index, excludes: areYearsApart }];
 }
 

@@ -4,7 +4,10 @@ import { tells } from './telling-parts.ts';
 
 /** What was so before, or may be: `used to smoke 20 a day`. */
 const BEFORE =
-  /\b(?:used to|previously|formerly|previous|was|were|had been|until|before|if|would|could|might|may|wants? to|wish\w*|hopes? to|plans? to|to (?:start|become|be)|ask(?:ed)? (?:about|whether|if)|wonder\w*|discuss\w*|consider\w*|refer\w* (?:to|for)|application|applied|apply|awaiting|waiting) (?:\w+ ){0,3}$/;
+  /\b(?:used to|previously|formerly|previous|was|were|had been|until|before|if|would|could|might|may|wants? to|wish\w*|hopes? to|plans? to|to (?:start|become|be)|ask(?:ed)? (?:about|whether|if)|fear\w*|worr\w*|risk|threat\w*|scared|afraid|volunteer\w*|visit(?:ed|ing)|liais\w*|charity|wonder\w*|discuss\w*|consider\w*|refer\w* (?:to|for)|application|applied|apply|awaiting|waiting) (?:\w+ ){0,3}$/;
+/** Somebody else's birth, school or parents. */
+const OTHERS =
+  /\b(?:brother|sister|cousin|friend|(?:second|third|next|first|previous|other) (?:baby|child|pregnancy|son|daughter))\b/;
 const DENIAL = /\b(?:no|not|never|none|nil|without|denies|denied|nobody|neither|nor)\b/;
 /** How far before what it denies a denial may stand. */
 const DENIAL_REACH = 28;
@@ -77,6 +80,6 @@ export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExec
   if (segment.holder !== null && of !== 'anybody' && !of.includes(segment.holder)) return false;
   if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;
   const before = wording.slice(part.start, index);
-  if (BEFORE.test(before)) return false;
+  if (BEFORE.test(before) || (of === 'anybody' && OTHERS.test(before))) return false;
   return DENIAL.test(words) || !DENIAL.test(before.slice(-DENIAL_REACH));
 }

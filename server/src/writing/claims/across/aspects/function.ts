@@ -53,7 +53,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'sleep',
     values: {
       bad: pattern('')`
-        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|wak(?:es|ing) (?:every|several|hourly|up to|\d|two|three|four|five|at|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
+        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|wak(?:es|ing) (?:every|several|hourly|up to|[2-5]|two|three|four|five|at [1-5]|at (?:two|three|four|five)|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
       `,
       good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
     },

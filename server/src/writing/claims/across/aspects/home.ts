@@ -13,7 +13,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
         \b(?:divorced|divorcee|decree absolute|separated from ${CLIENTS} ${SPOUSE}|(?:his|her|my|the) (?:divorce|separation)|split (?:up )?(?:from|with) (?!\w+ (?:family|parents))|broke up with|separated,? (?:since|from|\d)|^separated)\b|\bmarital status,? (?:separated|divorced)\b
       `,
       widowed: pattern('')`
-        \bwidow(?:ed|er)?\b|\b(?:late|deceased) ${SPOUSE}\b|\b${SPOUSE}(?: \w+)? (?:died|passed away|has died|had died)\b|\b${SPOUSE}'s (?:death|funeral)\b|\blost ${CLIENTS} ${SPOUSE}\b
+        \bwidow(?:ed|er)?\b|\b(?:late|deceased) ${SPOUSE}\b|(?<!first |second |ex-)\b${SPOUSE}(?: \w+)? (?:died|passed away|has died|had died)\b|\b${SPOUSE}'s (?:death|funeral)\b|\blost ${CLIENTS} ${SPOUSE}\b
       `,
       single: pattern('')`
         \b(?:(?:is|remains|currently|still|she|he) single|never (?:been )?married|no (?:current )?(?:partner|girlfriend|boyfriend|spouse)|not (?:been )?in (?:a|any) relationship|unmarried)\b|(?:^|, )single(?=,|$| for| since| and| with no| m(?:an|ale)| wom| lady| gentleman)|\b(?:marital|relationship) status,? single\b|\bpartner,? (?:none|no|nil)\b|\bsays (?:\w+ ){0,3}single\b
@@ -81,7 +81,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     values: {
       off: /\b(?:off (?:sick|work)|signed off|sick leave|sick note|fit note)\b/,
       none: /\b(?:unemployed|not working|out of work|not (?:currently )?in (?:any )?(?:work|employment|paid work)|neet|(?:has|have) not worked|not worked (?:since|for)|no job|long-term sick|never (?:worked|had a job)|(?:occupation|employment|job|work),? (?:none|nil|unemployed))\b/,
-      retired: /\bretired\b|\btook (?:early )?retirement\b/,
+      retired: /\bretired\b(?! from the (?:army|navy|raf|police|forces|fire))|\btook (?:early )?retirement\b/,
       works: pattern('')`
         \b(?:works|working|employed) (?:\w+ )?(?:as an?|full[- ]time|part[- ]time|nights|days|shifts|(?:\d+|one|two|three|four|five|six) (?:mornings|days|nights|hours|shifts)|at (?!home|school|it|this)|in an? |for (?:the|a|an) (?!last|past))|\b(?:full|part)[- ]time (?:job|work|employment|as)\b|\b(?:doing|does) (?:nights|days|shifts|lates)\b|\bjob (?:as|at|in|with)\b|\bon site as\b|\bworked full[- ]time\b|\bself-employed\b|\bi work (?:full|part|as|in|at|for)\b|\b(?:drives|driving) (?:the|a) (?:\w+ ){0,3}(?:bus|lorry|taxi|van|coach)\b
       `,

@@ -178,6 +178,17 @@ export const MEASURES: readonly Measure[] = [
     days: 90,
   },
   {
+    name: 'cigarettes',
+    forms: [
+      new RegExp(String.raw`\bsmok(?:es|er|ing|ed)\b[^;,]{0,20}?\b${N}(?: ?- ?\d+)? (?:cigarettes |cigs |roll ?-?ups |fags )?(?:a|per|each) day\b`),
+      new RegExp(String.raw`\b${N} (?:cigarettes|cigs|roll ?-?ups|fags|rollies)(?: \w+)? ?(?:a|per|each|daily)(?: day)?\b`),
+      /\b(?<n>\d+) (?:a|per) day smoker\b/,
+    ],
+    count,
+    areApart: isFarMore,
+    days: 60,
+  },
+  {
     name: 'year at university',
     forms: [
       /\b(?<n>first|second|third|fourth|[1-5])(?:st|nd|rd|th)?[- ]year (?:\w+ ){0,3}(?:student|undergraduate|undergrad)\b/,
