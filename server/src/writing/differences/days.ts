@@ -18,7 +18,7 @@ const YEAR =
   /(?<![\d/.-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?\.?[ -])(?<year>(?:19|20)\d\d)(?![\d/])/giu;
 /** Long before the day that it is told on, though no date is named. */
 const LONG_AGO =
-  /\b(?:always|lifelong|ever since|since (?:childhood|birth|school|uni\w*|(?:I|he|she) was|(?:his|her|my) (?:teens|twenties|\d0s))|as an? (?:child|baby|teenager|boy|girl)|in childhood|in (?:his|her|my|their) (?:early |mid |late )?(?:teens|twenties|thirties|forties|\d0s)|aged? \d|(?:when|before) (?:I|he|she) was|for years|years ago|\d+ years|(?:many|several|ten|fifteen|twenty) years|previous(?:ly)?|prev|past|long[- ]standing|no change|never altered)\b/iu;
+  /\b(?:always|lifelong|ever since|since (?:childhood|birth|school|uni\w*|(?:I|he|she) was|(?:his|her|my) (?:teens|twenties|\d0s))|as an? (?:child|baby|teenager|boy|girl)|in childhood|(?:in|during|through(?:out)?) (?:his|her|my|their) (?:early |mid |late )?(?:teens|twenties|thirties|forties|\d0s)|aged? \d|(?:when|before) (?:I|he|she) was|for years|years ago|\d+ years|(?:many|several|ten|fifteen|twenty) years|previous(?:ly)?|prev|past|long[- ]standing|no change|never altered)\b/iu;
 
 /** The day that a date in figures or words names; without a year, the last such day before the one it is told on. */
 export function toDay(date: Record<string, string | undefined>, told: number | null): number | null {

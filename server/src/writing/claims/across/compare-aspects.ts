@@ -2,11 +2,17 @@ import type { Aspect, Measure } from './aspects/aspect.ts';
 import { ASPECTS_OF_CARE } from './aspects/care-and-law.ts';
 import { ASPECTS_OF_FUNCTION } from './aspects/function.ts';
 import { ASPECTS_OF_HOME } from './aspects/home.ts';
+import { ASPECTS_OF_LIFE } from './aspects/life.ts';
 import { MEASURES } from './aspects/measures.ts';
 import type { Contradiction } from './contradiction.ts';
 import { isTold, type Line } from './lines.ts';
 
-export const ASPECTS: readonly Aspect[] = [...ASPECTS_OF_HOME, ...ASPECTS_OF_FUNCTION, ...ASPECTS_OF_CARE];
+export const ASPECTS: readonly Aspect[] = [
+  ...ASPECTS_OF_HOME,
+  ...ASPECTS_OF_FUNCTION,
+  ...ASPECTS_OF_CARE,
+  ...ASPECTS_OF_LIFE,
+];
 /** So many of each, so that the time does not grow with their square. */
 const MAX_VALUES = 40;
 interface Told {

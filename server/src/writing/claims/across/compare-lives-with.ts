@@ -11,7 +11,7 @@ const PEOPLE: readonly (readonly [string, RegExp])[] = [
   ['father', /\b(?:father|dad|parents|family)\b/],
   ['partner', /\b(?:partner|husband|husb|wife|boyfriend|girlfriend|fiance|spouse|family)\b/],
   ['grandparent', /\b(?:grand(?:mother|father|parents|ma|dad)|nan|nana|gran|granny)\b/],
-  ['sibling', /\b(?:brothers?|sisters?|siblings?|twin|half-brother|half-sister)\b/],
+  ['sibling', /\b(?:brothers?|sisters?|siblings?|twin|half[- ]brother|half[- ]sister)\b/],
   ['child', /\b(?:sons?|daughters?|children|kids|baby|toddler)\b/],
   ['friend', /\b(?:friends?|flatmates?|housemates?|others|students|lodger)\b/],
   ['aunt', /\b(?:aunt|uncle|cousins?)\b/],

@@ -11,6 +11,7 @@ const OTHERS =
 const DENIAL = /\b(?:no|not|never|none|nil|without|denies|denied|nobody|neither|nor)\b/;
 /** How far before what it denies a denial may stand. */
 const DENIAL_REACH = 28;
+const SIGNS = [',', '.', ';', ':', ' -', ' –', ' (', ')', '?', '/'];
 /** So many words may stand between two of a part. */
 const MAX_SKIPPED = 4;
 /** That it is so, or how it is: `Wets the bed? yes, most nights`. */
@@ -36,11 +37,12 @@ export function toLines({ passages }: PassageIndex, places: readonly number[]): 
 function toLine(passages: readonly Passage[], place: number): Line {
   const parts: Line['parts'] = [];
   let wording = '';
-  for (const { statement, wording: words } of passages) {
+  for (const { statement, wording: words, text } of passages) {
+    const raw = text.toLowerCase();
     const { isQuestion, segments } = statement;
     const cuts = cutLikeSegments(words.split(' '), segments);
     for (const [at, segment] of segments.entries()) {
-      if (wording !== '' && !wording.endsWith('? ')) wording += ', ';
+      if (wording !== '' && !wording.endsWith('? ')) wording += isGoingOn(wording, raw) ? ' ' : ', ';
       parts.push({ start: wording.length, segment, isQuestion });
       wording += cuts[at] ?? '';
     }
@@ -48,6 +50,12 @@ function toLine(passages: readonly Passage[], place: number): Line {
     if (isQuestion) wording += '? ';
   }
   return { place, wording, parts };
+}
+
+/** Whether a text goes on behind its last word without a sign: parts also end where none stands. */
+function isGoingOn(wording: string, raw: string): boolean {
+  const last = wording.slice(wording.lastIndexOf(' ') + 1);
+  return raw.includes(`${last} `) && !SIGNS.some((sign) => raw.includes(last + sign));
 }
 
 /**

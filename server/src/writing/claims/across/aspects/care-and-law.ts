@@ -23,7 +23,7 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
       guardians: /\bspecial guardian\w*|\bkinship (?:care|carers?|placement)\b/,
       foster: /\b(?:in|under) (?:\w+[- ]){0,3}foster (?:care|placement)\b|\bfoster (?:carers?|mother|mum|father|placement|family)\b|\blooked after child\b/,
       'birth family':
-        /\b(?:lives?|living|at home) (?:at home )?with (?:his |her |their )?(?:(?:birth |biological )(?:mother|mum|parents|dad|father|family))\b/,
+        /\b(?:lives?|living|at home|raised|brought up) (?:at home )?(?:with|by) (?:his |her |their )?(?:(?:birth |biological )(?:mother|mum|parents|dad|father|family))\b/,
       residential: /\b(?:children's home|residential (?:home|placement|unit|care) (?!for adults))\b/,
       adopted: /\b(?:was|is|been) adopted\b|\badoptive (?:parents?|mother|father|family)\b/,
     },
@@ -77,7 +77,7 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
       vapes: /\b(?:vapes only|only vapes|vaping only|vapes,? (?:no|not) (?:smok|cig))/,
       not: /\b(?:non[- ]?smoker|not smoke|(?:smoking|smokes|smoker|tobacco|cigarettes)[,?]? (?:no|nil|none|denies)|no (?:smoking|cigarettes|tobacco)|smoke[- ]free (?:home|house))\b/,
       smokes: pattern('')`
-        \bsmok(?:es|ing|e) (?!alarm|cannabis|weed|skunk|heroin|crack|spice|free|and drink|cessation|history|status)(?:(?:about|around|approximately|roughly|up to|on|in|outside|at|\d|ten|five|twenty|fifteen|half|roll|tobacco|cigarettes|daily|heavily|a pack|more|most)\b)|\b(?:current |heavy |^)smoker\b|\bsmoker,? (?:\d|of)|\b(?:\d+|five|ten|fifteen|twenty|forty) (?:cigarettes|cigs|roll ?-?ups|rollies|fags)\b|\bsmokes(?=,|$)|\bpack of cigarettes\b|\bpatch(?:es)? requested\b|\b(?:for|having|has|rolls|roll) (?:a|another) (?:cigarette|smoke|fag|rollie)\b|\bpack years?\b
+        \bsmok(?:es|ing|e) (?!alarm|cannabis|weed|skunk|heroin|crack|spice|free|and drink|cessation|history|status)(?:(?:about|around|approximately|roughly|up to|on|in|outside|at|\d|ten|five|twenty|fifteen|half|roll|tobacco|cigarettes|daily|heavily|a pack|more|most)\b)|\b(?:current |heavy |^)smoker\b|\bsmoker,? (?:\d|of)|\b(?:\d+|five|ten|fifteen|twenty|forty) (?:cigarettes|cigs|roll ?-?ups|rollies|fags)\b|\bsmokes(?=,|$)|\bpack of cigarettes\b|\bpatch(?:es)? requested\b|\b(?:for|having|has|rolls|roll) (?:a|another) (?:cigarette|smoke|fag|rollie)\b|\bpack years?\b|\b(?:odd|occasional|few|many) cigarettes?\b
       `,
     },
     together: ['ex/not', 'never/not', 'ex/vapes', 'not/vapes', 'never/vapes'],

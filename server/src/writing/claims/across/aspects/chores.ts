@@ -8,7 +8,7 @@ const THINGS: Readonly<Record<string, { thing: string; doing: string }>> = {
   cooking: { thing: '(?:cooking|meals|dinners)', doing: '(?:cooks|cook)' },
   money: { thing: '(?:money|finances|bills|budget|bank account)', doing: '(?:budgets|pays (?:his|her) (?:own )?bills)' },
   housework: { thing: '(?:housework|cleaning|laundry|washing up)', doing: 'cleans' },
-  medication: { thing: '(?:medication|medicines|tablets|pills)', doing: 'self-medicates' },
+  medication: { thing: '(?:medication|medicines|tablets|pills)', doing: 'self[- ]medicates' },
 };
 
 export const CHORES: readonly Aspect[] = Object.entries(THINGS).map(([name, { thing, doing }]) => ({

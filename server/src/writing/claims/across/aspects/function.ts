@@ -33,7 +33,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'spectacles',
     values: {
       none: /\bno (?:glasses|spectacles)\b|\b(?:not|never) (?:wear|need|have|use) (?:glasses|spectacles)\b|\b(?:glasses|spectacles)(?: worn)?[?,]? no\b/,
-      some: /\b(?:wears|wearing|has|uses|with|needs|prescribed|short-sighted) (?:\w+ )?(?:glasses|spectacles)\b(?! \? no|\? no)|\b(?:glasses|spectacles) (?:since|for|worn|on)\b(?!\?? no)/,
+      some: /\b(?:wears|wearing|has|uses|with|needs|prescribed|short[- ]sighted) (?:\w+ )?(?:glasses|spectacles)\b(?! \? no|\? no)|\b(?:glasses|spectacles) (?:since|for|worn|on)\b(?!\?? no)/,
     },
     days: 200,
   },
@@ -53,9 +53,9 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'sleep',
     values: {
       bad: pattern('')`
-        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|wak(?:es|ing) (?:every|several|hourly|up to|[2-5]|two|three|four|five|at [1-5]|at (?:two|three|four|five)|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
+        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|awake from|wak(?:es|ing) (?:every|several|hourly|up to|[2-5]|two|three|four|five|at [1-5]|at (?:two|three|four|five)|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
       `,
-      good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
+      good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:(?:7|8|9|seven|eight|nine) hours|well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
     },
     days: 14,
   },
@@ -65,7 +65,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
       poor: pattern('')`
         \b(?:(?:very )?(?:fussy|picky|selective)(?: eater| with food| about food)?|(?:eats?|ate|eating|has) (?:only|nothing but|nothing|very little|little)|only (?:eats?|ate|beige|accepts|has|crackers)|one meal a day|one meal per day|off (?:his|her) food|lost (?:his|her) appetite|poor appetite|appetite,? (?:is |was )?(?:poor|reduced|low|nil)|refus(?:es|ed|ing) (?:all |most |any )?(?:food|fruit|vegetables|meals?|lunch|dinner|breakfast|solids)|skips? (?:meals|breakfast|lunch|dinner)|not eat(?:ing|en)?|(?:restricted|limited) (?:diet|range))\b
       `,
-      good: /\b(?:eat(?:s|ing) (?:\w+ )?(?:well|fine|normally|everything|anything)|eats,? (?:everything|a good|a wide)|(?:good|normal|healthy) (?:appetite|eater)|appetite,? (?:is |was )?(?:good|fine|normal|ok)|(?:good|wide|varied) (?:range|diet)|eating,? (?:is |was )?(?:normal|good|fine|ok|well)|no (?:eating|feeding) (?:problems|issues|concerns|difficulties))\b/,
+      good: /\b(?:(?:eat(?:s|ing) )?(?:regular|three) meals|eat(?:s|ing) (?:\w+ )?(?:regularly|well|fine|normally|everything|anything)|eats,? (?:everything|a good|a wide)|(?:good|normal|healthy) (?:appetite|eater)|appetite,? (?:is |was )?(?:good|fine|normal|ok)|(?:good|wide|varied) (?:range|diet)|eating,? (?:is |was )?(?:normal|good|fine|ok|well)|no (?:eating|feeding) (?:problems|issues|concerns|difficulties))\b/,
     },
     days: 14,
   },
@@ -73,7 +73,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'walking',
     values: {
       bedbound:
-        /\b(?:bed-?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non-?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise))\b/,
+        /\b(?:bed[- ]?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non[- ]?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise))\b/,
       wheelchair: /\bwheelchair (?:user|bound|dependent)\b|\buses a wheelchair\b|\bin a wheelchair\b/,
       frame: /\buses a (?:\w+ )?(?:frame|rollator)\b|\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
       stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |his |her )?(?:walking )?stick\b/,
@@ -87,7 +87,7 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     values: {
       none: /\b(?:manages|managing|copes|coping) (?:\w+ )?without (?:any )?help\b|\bno (?:formal |paid )?(?:carers|care package|package of care|care at home|support at home)\b|\b(?:carers|package of care|care package),? (?:none|nil|no)\b|\bno (?:formal )?(?:care|support)(?=,|$)|\bmanag(?:es|ing|ed) (?:\w+ )?without (?:any )?(?:carers|care|help|support)\b/,
       some: pattern('')`
-        \b(?:(?:\d|one|two|three|four|once|twice) ?(?:times|x|timescount)? (?:a|per) day (?:carers|care|package)|(?:once|twice|three times|four times) daily (?:carers|care)|carers (?:\d|one|two|three|four|once|twice|come|visit|attend|help|every|call)|has (?:\w+ )?carers|has (?:a |an )?(?:\w+ )?care package|home help|package of care (?:in place|of|\d)|care package (?:in place|of|\d)|daily carers|live-in carer|hoist at home)\b
+        \b(?:(?:\d|one|two|three|four|once|twice) ?(?:times|x|timescount)? (?:a|per) day (?:carers|care|package)|(?:once|twice|three times|four times) daily (?:carers|care)|carers (?:\d|one|two|three|four|once|twice|come|visit|attend|help|every|call)|has (?:\w+ )?carers|has (?:a |an )?(?:\w+ )?care package|home help|package of care (?:in place|of|\d)|care package (?:in place|of|\d)|daily carers|live[- ]in carer|hoist at home)\b
       `,
     },
     days: 60,
@@ -96,10 +96,10 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'washing and dressing',
     values: {
       helped: pattern('')`
-        \b(?:washes and dresses|washes|dresses|showers|bathes) (?:him|her|me)\b(?!self)|\b(?:needs|requires|needing|requiring) (?:\w+ ){0,4}(?:help|assistance|prompting|support|supervision|care) (?:\w+ ){0,3}(?:wash\w*|dress\w*|personal care|self-care|shower\w*|bath\w*)|\b(?:assistance|help) (?:of|from) (?:1|2|one|two) (?:for|with|to) (?:wash|dress|personal|all)|\bneeds (?:full|all) (?:help|care)\b|\bcannot (?:wash|dress) (?:him|her)self\b
+        \b(?:washes and dresses|washes|dresses|showers|bathes) (?:him|her|me)\b(?!self)|\b(?:needs|requires|needing|requiring) (?:\w+ ){0,4}(?:help|assistance|prompting|support|supervision|care) (?:\w+ ){0,3}(?:wash\w*|dress\w*|personal care|self[- ]care|shower\w*|bath\w*)|\b(?:assistance|help) (?:of|from) (?:1|2|one|two) (?:for|with|to) (?:wash|dress|personal|all)|\bneeds (?:full|all) (?:help|care)\b|\bcannot (?:wash|dress) (?:him|her)self\b
       `,
       independent: pattern('')`
-        \bindependent(?:ly)? (?:with |in |for )?(?:\w+ )?(?:washing|dressing|personal care|self-care|adls?|activities of daily|wash|showering|bathing)|\b(?:washes|dresses|washes and dresses|baths|showers) (?:him|her|my)self\b|\bself[- ]caring\b|\bindependent with (?:all|everything)\b
+        \bindependent(?:ly)? (?:with |in |for )?(?:\w+ )?(?:washing|dressing|personal care|self[- ]care|adls?|activities of daily|wash|showering|bathing)|\b(?:washes|dresses|washes and dresses|baths|showers) (?:him|her|my)self\b|\bself[- ]caring\b|\bindependent with (?:all|everything)\b
       `,
     },
     days: 60,
@@ -109,9 +109,9 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     values: {
       nil: /\b(?:nil by mouth|(?:nasogastric|ng|peg|tube)[- ](?:fed|feeds?|feeding))\b/,
       modified:
-        /\b(?:pureed?|thickened|level [3456]|soft (?:diet|and bite|options)|minced|stage [123] fluids|iddsi|modified (?:diet|consistenc\w+|fluids)|mildly thick|moderately thick|custard thick|syrup thick)\b/,
+        /\b(?:pureed?|thickened|level [23456]\b|cough\w* (?:on|with) (?:thin )?fluids|soft (?:diet|and bite|options)|minced|stage [123] fluids|iddsi|modified (?:diet|consistenc\w+|fluids)|mildly thick|moderately thick|custard thick|syrup thick)\b/,
       normal:
-        /\b(?:normal (?:diet|food|fluids|texture)|regular (?:diet|texture)|full diet|level 7|thin fluids|(?:normal|full) diet and fluids|eating and drinking normally)\b/,
+        /\b(?:normal (?:diet|food|fluids|texture)|regular (?:diet|texture)|full diet|level 7|thin fluids|(?:normal|safe) swallow|swallow,? (?:normal|safe|intact)|(?:normal|full) diet and fluids|eating and drinking normally)\b/,
     },
     days: 7,
   },
@@ -135,8 +135,8 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
   {
     name: 'driving',
     values: {
-      no: /\b(?:not (?:been )?driv(?:en|e|ing)|no longer driv\w+|(?:stopped|gave up|given up|giving up) driving|(?:gave|given|handed|sent) (?:up|in|back) (?:his|her|my|the) (?:driving )?licence|no (?:driving |full |valid )*licence|licence (?:was |has been )?(?:surrendered|revoked|suspended|taken)|never (?:driven|drove|learnt|learned)|does not drive|non-driver|banned from driving|disqualified)\b/,
-      yes: /\b(?:still driv\w+|continues (?:to drive|driving)|(?:he|she|i) (?:drives|drove)|^drives|drives (?:locally|short|daily|to|himself|herself|a)|driving (?:locally|daily|to|short|himself|herself)|drove (?:to|over|here|home|himself|herself)|(?:takes|took|taking|has) the car (?:to|out|for|every|most))\b/,
+      no: /\b(?:not (?:been )?driv(?:en|e|ing)|no longer driv\w+|(?:stopped|gave up|given up|giving up) driving|(?:gave|given|handed|sent) (?:up|in|back) (?:his|her|my|the) (?:driving )?licence|no (?:driving |full |valid )*licence|licence (?:was |has been )?(?:surrendered|revoked|suspended|taken)|never (?:driven|drove|learnt|learned)|does not drive|non[- ]driver|banned from driving|provisional licence|never passed (?:his |her )?(?:driving )?test|disqualified)\b/,
+      yes: /\b(?:still driv\w+|continues (?:to drive|driving)|(?:he|she|i) (?:drives|drove)|^drives|drives (?:an?|for|locally|short|daily|to|himself|herself|a)|driving (?:locally|daily|to|short|himself|herself)|drove (?:to|over|here|home|himself|herself)|(?:takes|took|taking|has) the car (?:to|out|for|every|most))\b/,
     },
     days: 60,
   },

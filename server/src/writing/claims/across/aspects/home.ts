@@ -33,10 +33,10 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     name: 'parents together',
     values: {
       apart: pattern('')`
-        \b(?:parents|mother and father|mum and dad|mum, dad) (?:have |are |were |had )?(?:now )?(?:separated|divorced|split|apart|live apart|no longer together)\b|\b(?:since|after) (?:the|their|his parents'|her parents') (?:split|separation|divorce)\b|\b(?:father|dad) (?:left|moved out|walked out|has left)\b(?! (?:school|work|the room|the session))|\b(?:since|when|after) (?:his|her|their|the) (?:father|dad) left\b|\b(?:sees|saw|visits|with) (?:his|her|their) (?:father|dad) (?:at|on|every|each) (?:the )?(?:weekends?|other weekend|weekend|saturdays?|sundays?|fortnight)\b|\b(?:father|dad)(?: \w+){0,6} at weekends\b|\bsingle (?:mum|mother|parent)\b|\b(?:father|dad|mother|mum)\b[^;]{0,40}\b(?:separated|divorced)\b|\bsince the (?:split|separation|divorce)\b
+        \b(?:parents|mother and father|mum and dad|mum, dad) (?:have |are |were |had )?(?:now )?(?:separated|divorced|split|apart|live apart|no longer together)\b|\b(?:since|after) (?:the|their|his parents'|her parents') (?:split|separation|divorce)\b|\b(?:father|dad) (?:left|moved out|walked out|has left)\b(?! (?:school|work|the room|the session))|\b(?:since|when|after) (?:his|her|their|the) (?:father|dad) left\b|\b(?:sees|saw|visits|with) (?:his|her|their) (?:father|dad) (?:at|on|every|each) (?:the |other )?(?:weekends?|other weekend|weekend|saturdays?|sundays?|fortnight)\b|\b(?:father|dad)(?: \w+){0,6} at weekends\b|\bsingle (?:mum|mother|parent)\b|\b(?:father|dad|mother|mum)\b[^;]{0,40}\b(?:separated|divorced)\b|\bsince the (?:split|separation|divorce)\b
       `,
       together: pattern('')`
-        \bparents (?:are |both )?(?:married|together|live together|cohabiting)\b|\blives? (?:at home )?(?:with:?,? )?(?:both (?:of )?(?:his |her )?parents|(?:his |her )?(?:mum|mother)(?:,| and|, and) (?:his |her )?(?:dad|father))\b|\b(?:lives at home|at home|household|who lives at home),? (?:with )?(?:me, |mum, |mother, |mum and |mother and )(?:dad|father|his father)\b
+        \bparents (?:are |both )?(?:still )?(?:married|together|live together|cohabiting)\b|\blives? (?:at home )?(?:with:?,? )?(?:both (?:of )?(?:his |her )?parents|(?:his |her )?(?:mum|mother)(?:,| and|, and) (?:his |her )?(?:dad|father))\b|\b(?:lives at home|at home|household|who lives at home),? (?:with )?(?:me, |mum, |mother, |mum and |mother and )(?:dad|father|his father)\b
       `,
     },
     days: 200,
@@ -70,7 +70,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
   {
     name: 'friends',
     values: {
-      none: /\b(?:no (?:close |real )?friends|not (?:have|got) (?:any )?(?:close )?friends|never had (?:any )?friends|(?:plays?|playtimes?|spends (?:\w+ ){0,3}(?:play|break|lunch)\w*) alone|friendless|socially isolated)\b/,
+      none: /\b(?:no (?:close |real )?friends|not (?:have|got) (?:any )?(?:close )?friends|never had (?:any )?friends|nobody (?:plays|sits|talks)|eats (?:\w+ )?(?:by (?:him|her)self|alone)|(?:plays?|playtimes?|spends (?:\w+ ){0,3}(?:play|break|lunch)\w*) alone|friendless|socially isolated)\b/,
       some: /\b(?:plays (?:well )?with (?!his|her|himself|herself|toys|the|cars|food|lego|dolls|hair)|best (?:friend|mate)|(?:friends? (?:come|comes|came) (?:round|over|to))|(?:two|three|four|several|some|good|close|many|lots of|few) (?:close |good )?friends|friends with|popular (?:with|in|at)|friendship group|group of (?:friends|mates))\b/,
     },
     of: ['friend'],
@@ -80,10 +80,10 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     name: 'work',
     values: {
       off: /\b(?:off (?:sick|work)|signed off|sick leave|sick note|fit note)\b/,
-      none: /\b(?:unemployed|not working|out of work|not (?:currently )?in (?:any )?(?:work|employment|paid work)|neet|(?:has|have) not worked|not worked (?:since|for)|no job|long-term sick|never (?:worked|had a job)|(?:occupation|employment|job|work),? (?:none|nil|unemployed))\b/,
+      none: /\b(?:unemployed|not working|out of work|not (?:currently )?in (?:any )?(?:work|employment|paid work)|neet|(?:has|have) not worked|not worked (?:since|for)|no job|long[- ]term sick|never (?:worked|had a job)|(?:occupation|employment|job|work),? (?:none|nil|unemployed))\b/,
       retired: /\bretired\b(?! from the (?:army|navy|raf|police|forces|fire))|\btook (?:early )?retirement\b/,
       works: pattern('')`
-        \b(?:works|working|employed) (?:\w+ )?(?:as an?|full[- ]time|part[- ]time|nights|days|shifts|(?:\d+|one|two|three|four|five|six) (?:mornings|days|nights|hours|shifts)|at (?!home|school|it|this)|in an? |for (?:the|a|an) (?!last|past))|\b(?:full|part)[- ]time (?:job|work|employment|as)\b|\b(?:doing|does) (?:nights|days|shifts|lates)\b|\bjob (?:as|at|in|with)\b|\bon site as\b|\bworked full[- ]time\b|\bself-employed\b|\bi work (?:full|part|as|in|at|for)\b|\b(?:drives|driving) (?:the|a) (?:\w+ ){0,3}(?:bus|lorry|taxi|van|coach)\b
+        \b(?:works|working|employed) (?:\w+ )?(?:as an?|full[- ]time|part[- ]time|nights|days|shifts|(?:\d+|one|two|three|four|five|six) (?:mornings|days|nights|hours|shifts)|at (?!home|school|it|this)|in an? |for (?:the|a|an) (?!last|past))|\b(?:full|part)[- ]time (?:job|work|employment|as)\b|\b(?:doing|does) (?:nights|days|shifts|lates)\b|\bjob (?:as|at|in|with)\b|\bon site as\b|\bworked full[- ]time\b|\bself[- ]employed\b|\bi work (?:full|part|as|in|at|for)\b|\b(?:drives|driving) (?:the|a) (?:\w+ ){0,3}(?:bus|lorry|taxi|van|coach)\b
       `,
     },
     together: ['off/none', 'none/retired', 'off/retired'],
@@ -110,9 +110,9 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     name: 'languages',
     values: {
       english:
-        /\b(?:english only|only (?:speaks?|spoke|speak|uses?) english|monolingual|(?:home )?languages?,? english(?=$|,(?! and)| only)|only english)\b/,
+        /\b(?:english only|only (?:speaks?|spoke|speak|uses?) english|monolingual|(?:home )?languages?,? english(?=$|,(?! and)| only)|english is (?:his |her |the )?first language|only english)\b/,
       other: pattern('')`
-        \b(?:speaks?|spoken|speaking|languages?|interpreter|bilingual|fluent|tongue|first language)\b[^;]{0,30}\b(?:polish|romanian|urdu|punjabi|bengali|sylheti|gujarati|hindi|tamil|somali|arabic|turkish|kurdish|farsi|pashto|portuguese|spanish|french|italian|german|russian|ukrainian|lithuanian|latvian|hungarian|bulgarian|czech|slovak|albanian|greek|chinese|mandarin|cantonese|vietnamese|tigrinya|amharic|yoruba|igbo|twi|swahili|shona|welsh|gaelic|irish|nepali)\b|\b(?:polish|romanian|urdu|punjabi|bengali|gujarati|hindi|somali|arabic|turkish|portuguese|spanish|french|russian|ukrainian|mandarin|cantonese|welsh)[- ]?(?:speaking|speaker|at home|with (?:his|her) (?:mother|father|parents|grandmother))\b
+        \binterpreter (?:needed|used|required|present|booked)\b|\b(?:little|no) english\b|\b(?:speaks?|spoken|speaking|languages?|interpreter|bilingual|fluent|tongue|first language)\b[^;]{0,30}\b(?:polish|romanian|urdu|punjabi|bengali|sylheti|gujarati|hindi|tamil|somali|arabic|turkish|kurdish|farsi|pashto|portuguese|spanish|french|italian|german|russian|ukrainian|lithuanian|latvian|hungarian|bulgarian|czech|slovak|albanian|greek|chinese|mandarin|cantonese|vietnamese|tigrinya|amharic|yoruba|igbo|twi|swahili|shona|welsh|gaelic|irish|nepali)\b|\b(?:polish|romanian|urdu|punjabi|bengali|gujarati|hindi|somali|arabic|turkish|portuguese|spanish|french|russian|ukrainian|mandarin|cantonese|welsh)[- ]?(?:speaking|speaker|at home|with (?:his|her) (?:mother|father|parents|grandmother))\b
       `,
     },
     days: 400,

@@ -6,6 +6,8 @@ const N = String.raw`(?<n>\d+(?:\.\d+)?|${COUNTS.slice(1).join('|')}|an?|half|on
 const AGE = String.raw`(?:(?:at|by|aged?|about|around|approximately|roughly|until|after|before|not until|just|of|was|were|he was|she was|when|only|came|the|alone|independently|unaided|late|early|on) |~ ?|, |\? |- )*(?:(?:his |her |the )?(?<ordinal>${ORDINALS.slice(1).join('|')}) birthday|${N} ?(?<unit>months?|mths?|m\b|years?|yrs?|y\b|weeks?)?)`;
 const MONTHS_A_YEAR = 12;
 const TERM_WEEKS = 40;
+/** From first words to sentences. */
+const MOST_MONTHS_APART = 20;
 const WEEKS_A_MONTH = 4.35;
 /** Without a unit, so small a figure is an age in years, and a larger one in months. */
 const MOST_YEARS = 6;
@@ -38,7 +40,10 @@ function milestone(name: string, words: string): Measure {
   return { name, forms: [form], count: months, areApart: areOtherAges, days: FOR_GOOD };
 }
 
-const PLACE = String.raw`(?:nursery|preschool|pre-school|school|us|college|playgroup)`;
+/** `Six weeks early` */
+const EARLY =
+  /\b(?<early>[3-9]|1[0-6]|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks (?:early|premature|prem)\b/;
+const PLACE = String.raw`(?:nursery|preschool|pre[- ]school|school|us|college|playgroup)`;
 const DRINKS: readonly (readonly [RegExp, number])[] = [
   [/units?|\bu\b/, 1],
   [/bottles? of (?:vodka|gin|whisky|whiskey|spirits|rum|brandy)/, 28],
@@ -71,6 +76,16 @@ const isFarMore = (a: number, b: number): boolean => Math.max(a, b) >= 2.2 * Mat
 export const MEASURES: readonly Measure[] = [
   milestone('first steps', String.raw`\b(?:(?:did )?not walk(?:ing)?|walk(?:ed|ing|s|er)?(?: independently| alone)?|first steps|took (?:his|her) first steps)`),
   milestone('first words', String.raw`\b(?:no words|(?:did )?not (?:talk|speak)(?:ing)?|(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began|learned|learnt) (?:to talk|talking|to speak|speaking)(?: late)?|talk(?:ed|ing)|spoke)`),
+  {
+    name: 'talking',
+    forms: [
+      new RegExp(String.raw`\b(?:(?:in )?sentences|talk(?:ed|ing))\b,? ?${AGE}`),
+      new RegExp(String.raw`\b(?:non[- ]?verbal|no words|not (?:talk|speak)(?:ing)?)\b,? ?${AGE}`),
+    ],
+    count: months,
+    areApart: (a, b) => Math.abs(a - b) >= MOST_MONTHS_APART,
+    days: FOR_GOOD,
+  },
   milestone('sitting', String.raw`\b(?:sat|sits|sitting)(?: up| alone| unaided| independently)*`),
   {
     name: 'first period',
@@ -102,7 +117,7 @@ export const MEASURES: readonly Measure[] = [
       /\b(?<n>2[2-9]|3\d|4[0-3])(?:\.\d+)?[- ]?weeks?(?:er| at birth| gestation|,? (?:by )?(?:emergency |elective |spontaneous |normal )?(?:vaginal|caesarean|forceps|ventouse))/,
       /\b(?<n>2[2-9]|3\d)[- ]weeker\b/,
       /\b(?<n>2[2-9]|3\d)(?:\.\d+)? weeks[^;]{0,20}\b(?:nicu|scbu|special care|neonatal)\b/,
-      /\b(?<early>[3-9]|1[0-6]|three|four|five|six|seven|eight|nine|ten|eleven|twelve) weeks (?:early|premature|prem)\b/,
+      EARLY,
     ],
     count: ({ n, early }) => (n === undefined ? TERM_WEEKS - (toNumber(early) ?? 0) : Number(n)),
     areApart: (a, b) => Math.abs(a - b) > 1.5,
@@ -114,11 +129,13 @@ export const MEASURES: readonly Measure[] = [
     forms: [
       /\b(?:born|birth|deliver\w*|gestation|pregnancy|premature|prem)\b[^;]{0,40}?(?<n>2[2-9]|3[0-6])(?:\.\d+)? ?weeks?\b(?! (?:old|ago|of age))/,
       /\b(?<n>2[2-9]|3[0-6])[- ]weeker\b/,
+      EARLY,
       /\b(?:born|birth|deliver\w*|premature|pregnancy)\b[^;]{0,40}\? (?:no )?(?:at |full )*(?<asked>term)\b/,
       /\b(?<n>term) (?:baby|delivery|birth|infant)\b|\b(?:born|birth|deliver\w*)(?: \w+){0,4},? (?:at )?(?:full )?(?<term>term)\b|\bfull[- ](?<full>term)\b/,
     ],
-    count: ({ n, term, full, asked }) => ((n ?? term ?? full ?? asked) === 'term' ? 40 : Number(n)),
-    areApart: (a, b) => a !== b && Math.max(a, b) === 40,
+    count: ({ n, term, full, asked, early }) =>
+      early === undefined ? ((n ?? term ?? full ?? asked) === 'term' ? TERM_WEEKS : Number(n)) : TERM_WEEKS - (toNumber(early) ?? 0),
+    areApart: (a, b) => a !== b && Math.max(a, b) === TERM_WEEKS,
     days: FOR_GOOD,
     isOfAnybody: true,
   },

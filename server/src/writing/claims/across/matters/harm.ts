@@ -85,7 +85,7 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
   {
     names: 'weapon, weapons, knife, knives, gun, firearm, firearms',
     signs: pattern('')`
-      \b(?:machetes?|knife|knives|blades?|hand ?guns?|guns?|rifles?|shotguns?|pistols?|revolver|swords?|crossbow|knuckle ?duster|air rifle|samurai|axe|hammer under|baseball bat|lock knife|flick knife|shivs?)\b
+      \b(?:machetes?|knife|knives|blades?|hand ?guns?|guns?|rifles?|shotguns?|pistols?|revolver|swords?|crossbow|knuckle ?duster|air rifle|samurai|axe|hammer under|sharpened \w+|baseball bat|lock knife|flick knife|shivs?)\b
     `,
     days: 400,
   },
@@ -104,8 +104,9 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
       'abuse, harm, hurt by him, domestic violence, domestic abuse, violence, hit, been hit, hurt at home, assault, bullied, physical abuse, sexual abuse, strangulation, strangl, safeguarding',
     signs: pattern('')`
       \b${BLOW} (?:\w+ ){0,2}?${OF_CLIENT}\b|\b(?:hands?|arm|belt|cord) (?:round|around) (?:his|her|my|their) (?:throat|neck)\b|\b(?:forced|raped|molested|groped|abused|threatened|strangled|assaulted) (?:\w+ ){0,1}?${OF_CLIENT}\b
-      |\b(?:held|pulled|put) (?:a|the) (?:knife|gun|blade) (?:to|on|against)\b|\b(?:grabs?|grabbed|drags?|dragged|hits?|pulls?) (?:him|her|me) (?:by|with|when)\b|\b(?:came|got|comes|gets) into (?:his|her|my) bed\b|\b(?:says?|said|states?) (?:\w+ ){0,4}(?:did|does) it\b|\blocks? (?:him|her|me) in\b|\bcontrols (?:his|her|my) money\b|\b(?:scared|afraid|frightened) of (?:him|her|his|her) (?:father|mother|partner|husband|wife|boyfriend|stepfather)\b|\bblack eye (?:from|off)\b|\bleathered\b|\b(?:broke|broken|fractured|split) (?:his|her|my) (?:arm|nose|jaw|ribs?|lip|wrist|cheek)\b|\b(?:by|round|around) the (?:throat|neck|hair)\b|\bforces? (?:him|her|me) to\b|\b(?:touched|touches|interfered with) (?:him|her|me)\b
+      |\b(?:held|pulled|put) (?:a|the) (?:knife|gun|blade) (?:to|on|against)\b|\b(?:grabs?|grabbed|drags?|dragged|hits?|pulls?) (?:him|her|me) (?:by|with|when)\b|\b(?:came|got|comes|gets) into (?:his|her|my) bed\b|\b(?:says?|said|states?) (?:\w+ ){0,4}(?:did|does) it\b|\blocks? (?:him|her|me) in\b|\bcontrols (?:his|her|my) money\b|\b(?:scared|afraid|frightened) of (?:him|her|his|her) (?:father|mother|partner|husband|wife|boyfriend|stepfather)\b|\bthreatened to (?:kill|hurt|harm|stab|burn) ${OF_CLIENT}\b|\b(?:husband|partner|boyfriend|girlfriend|wife|he) (?:has |had )?(?:hit|hits|punched|slapped|kicked|strangled|beat|beats) ${OF_CLIENT}\b|\bblack eye (?:from|off)\b|\bleathered\b|\b(?:broke|broken|fractured|split) (?:his|her|my) (?:arm|nose|jaw|ribs?|lip|wrist|cheek)\b|\b(?:by|round|around) the (?:throat|neck|hair)\b|\bforces? (?:him|her|me) to\b|\b(?:touched|touches|interfered with) (?:him|her|me)\b
     `,
+    opposites: /\bfeels safe (?:at home|with|there)\b/,
     days: 400,
     isHistory: true,
     isByOthers: true,

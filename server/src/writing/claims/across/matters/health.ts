@@ -79,11 +79,11 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     names: 'miss-dose, missed doses, skipping tablets, refusing medication',
     signs: pattern('')`
       \bfound (?:\w+ ){0,3}${MEDICINES} (?:\w+ ){0,3}(?:under|in|behind|down|inside)\b|\b(?:stopped|not) taking (?:his|her|the|any|it|them)\b|\b(?:spit(?:s|ting)?|spat|hid(?:es|ing|den)?|flush(?:es|ed|ing)|bin(?:s|ned|ning)|refus(?:es|ed|ing)|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|palm(?:s|ed|ing)|tonguing|throw(?:s|ing)? away) (?:\w+ ){0,4}(?:out|${MEDICINES}|it|them)\b
-      |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|still full|unopened|untouched|in the bin|too many|still in|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
+      |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|left in|still full|unopened|untouched|in the bin|too many|still in|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
       |\bnot had one\b|\b${MEDICINES} (?:\w+ ){0,2}(?:found|hidden|stuffed|discovered) (?:under|in|behind|down|inside)\b|\bnot (?:been )?(?:collect\w*|pick\w* up) (?:\w+ ){0,3}(?:prescription|script|${MEDICINES})\b|\b(?:tips|tipped|pours|poured|puts|flushes) (?:\w+ ){0,3}down the (?:sink|toilet|loo|drain)\b
     `,
     opposites:
-      /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
+      /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) (?:\w+ ){0,4}(?:tablets|medication) (?:\w+ )?without prompting|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
     days: 30,
   },
   {
@@ -161,7 +161,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'vaccine refusal',
     signs:
-      /\b(?:(?:mmr|jabs?|vaccin\w+|immunisations?) (?:was |were )?(?:declined|refused|not given|missed|outstanding)|(?:declined|refused|missed) (?:\w+ ){0,3}(?:mmr|jabs?|vaccin\w+|immunisations?)|unvaccinated|not (?:immunised|vaccinated))\b/,
+      /\b(?:(?:mmr|jabs?|vaccin\w+|immunisations?) (?:was |were )?(?:declined|refused|not given|missed|outstanding)|(?:declined|refused|missed) (?:\w+ ){0,3}(?:mmr|jabs?|vaccin\w+|immunisations?)|no mmr|not had (?:\w+ )?(?:mmr|jabs|vaccin\w*|immunis\w*)|unvaccinated|not (?:immunised|vaccinated))\b/,
     opposites:
       /\b(?:(?:vaccin\w+|immunisations?|jabs) (?:are |were |all )?up to date|fully (?:immunised|vaccinated))\b/,
     days: 400,
