@@ -53,7 +53,7 @@ export function readEvents(passage: MaterialPassage, told: number | null): Fact[
     const { event = '', day, month, year, dayNumber, monthNumber, inYear } = groups;
     if (isOfOther(text, index)) return [];
     const date = { day: day ?? dayNumber, month: month ?? monthNumber, year: year ?? inYear };
-    if (BIRTH.test(event)) return readBirth(passage, index, date);
+    if (BIRTH.test(event)) return readBirth(passage, index, date, told);
     const on = toDay(date, told);
     const name = SAME[event.toLowerCase()] ?? event.toLowerCase();
     const most = ONCE.has(name) ? MAX_APART_DAYS : EPISODE_DAYS;
@@ -93,6 +93,7 @@ function areOtherMonths(a: string, b: string): boolean {
 }
 
 const YEAR_MS = 365.25 * DAY_MS;
+const CENTURY_MS = 100 * YEAR_MS;
 /** Of an age only the year is known in which somebody may have been born, of a day of birth its middle. */
 const HALF = 0.5;
 /** Further apart, it is the birth of a child and the age of its mother. */
@@ -103,13 +104,21 @@ function areYearsApart(a: string, b: string): boolean {
   return years > 1 + HALF && years < MOST_YEARS;
 }
 
+/** Of a year of two figures, the last such year before it is told. */
+function bornOn(date: Record<string, string>, told: number | null): number | null {
+  const on = toDay(date, null);
+  const isAhead = on !== null && date['year']?.length === 2 && on > (told ?? Number.POSITIVE_INFINITY);
+  return isAhead ? on - CENTURY_MS : on;
+}
+
 /** Dates of birth that share nothing but the month are of two people. */
 function readBirth(
   passage: MaterialPassage,
   at: number,
   { day = '', month = '', year }: Record<string, string | undefined>,
+  told: number | null,
 ): Fact[] {
-  const on = year === undefined ? null : toDay({ day, month, year: year.slice(-2) }, null);
+  const on = year === undefined ? null : bornOn({ day, month, year }, told);
   if (on === null) return [];
   const date = new Date(on);
   const value = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear() % 100].join('-');

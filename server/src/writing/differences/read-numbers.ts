@@ -75,7 +75,7 @@ const TERM =
 const WEEKS_OF_TERM = 37;
 /** `84-year-old retired teacher`, `67M`, and in a letter `Mrs Hall, 82, widow` */
 const AGE =
-  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister|husband|wife|partner|mother|father|mum|dad|cousin|twin|friend|neighbour)\b)|[- ]?y\/?o\b|[MF]\b)|^(?!(?:Reading|Spelling|Mental|Developmental|Gestational|Bone|Comprehension)\b)(?:\p{Lu}[\p{L}'’.-]*,? ){0,4}[Aa]ged?:? (?<aged>\d{1,2})(?::\d{1,2})?(?=[,.;) ]|$)(?! (?:months|weeks|\d))|^(?:Mrs?|Ms|Miss|Mr)(?: \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
+  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister|husband|wife|partner|mother|father|mum|dad|cousin|twin|friend|neighbour)\b)|[- ]?y\/?o\b|[MF]\b)|^(?!(?:Reading|Spelling|Mental|Developmental|Gestational|Bone|Comprehension)\b)(?:\p{Lu}[\p{L}'’.-]*,? ){0,4}[Aa]ged?:? (?<aged>\d{1,2})(?::\d{1,2})?(?=[,.;) ]|$)(?! (?:months|weeks|\d))|^(?:Mrs?|Ms|Miss|Mr)(?: \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:is |aged )?(?<named>\d{2})(?=[,.) ]|$)|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
 /** `3 previous detoxes`, `Prev detox: 1` */
 const EARLIER = new RegExp(
   String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,

@@ -9,7 +9,7 @@ const PATTERNS = Object.entries(ONLY_KIN).map(([who, words]) => ({
     'u',
   ),
   alive: new RegExp(
-    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:(?:is )?(?:still )?alive|is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attended|came|works|brought|rang|drives|feeds|looks|gives|takes|cooks|does|wants|feels|thinks|bought|picks|collects|cares|manages|stays|visiting)\b|\b(?:call|letter|e-?mail|text|message|visit)s? from (?:his |her |my )?(?:${words})\b(?![-'’])|\b(?:with|w/) (?:his |her |my )?(?:${words})\b(?![-'’])`,
+    String.raw`(?<!grand|step|foster |step-|ex-|ex |new )\b(?:${words})\b(?![-'’])(?: \p{Lu}\p{L}+)? (?:(?:is )?(?:still )?alive|is (?:well|supportive|worried|present|keen|his|her)|rings|visits|visited|reports|says|lives|helps|informed|on (?:the )?phone|attend(?:ed|s)|came|works|brought|rang|drives|feeds|looks|gives|takes|cooks|does|wants|feels|thinks|bought|picks|collects|cares|manages|stays|visiting)\b|\b(?:call|letter|e-?mail|text|message|visit)s? from (?:his |her |my )?(?:${words})\b(?![-'’])|\b(?:with|w/) (?:his |her |my )?(?:${words})\b(?![-'’])`,
     'u',
   ),
 }));

@@ -11,7 +11,7 @@ const MIN_SHARE = 0.5;
 const YEAR = 'calendar-year';
 /** Of what was more than once, each time has its own figures. */
 const TIMES = /\b(?:last|latest|another|again|(?:read(?:ing)?|spelling|mental|developmental) age)\b/;
-const FIRST = new Set(['first', 'first words', 'menarch', 'onset']);
+const FIRST = new Set(['first', 'first words', 'menarch', 'onset', 'diagno', 'adopt']);
 /** In years. */
 const MIN_AGE_APART = 0.5;
 const AGE_SHARE = 0.1;

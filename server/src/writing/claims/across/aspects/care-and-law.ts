@@ -40,6 +40,16 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
     isOfAnybody: true,
   },
   {
+    name: 'plan for a child',
+    values: {
+      none: /\bno (?:safeguarding|child protection|social care|social services) (?:concerns?|plan|involvement)\b|\bclosed to (?:children's )?social (?:care|services)\b/,
+      protection: /\bchild protection plan\b|\bsubject to (?:a )?(?:child )?protection plan\b/,
+      need: /\bchild in need\b/,
+    },
+    days: 45,
+    isOfAnybody: true,
+  },
+  {
     name: 'education plan',
     values: {
       none: new RegExp(

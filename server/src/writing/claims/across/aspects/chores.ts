@@ -22,4 +22,5 @@ export const CHORES: readonly Aspect[] = Object.entries(THINGS).map(([name, { th
     ),
   },
   days: 60,
+  isOfAnybody: true,
 }));

@@ -53,9 +53,9 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'sleep',
     values: {
       bad: pattern('')`
-        \b(?:not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|awake from|wak(?:es|ing) (?:every|several|hourly|up to|[2-5]|two|three|four|five|at [1-5]|at (?:two|three|four|five)|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
+        \b(?:[1-4] hours?(?: of)? sleep|not sle(?:ep|pt|eping)|no sleep|(?:awake|up) (?:all|most of|half|until|till)(?: \w+)? (?:night|the night|\d|midnight)|sleeps? (?:badly|poorly|little|only|(?:about |just |maybe )?[1-4] hours)|(?:poor|broken|disturbed) sleep|sleep (?:is |was |has been )?(?:poor|broken|disturbed|terrible|awful|bad)|awake from|wak(?:es|ing) (?:every|several|hourly|up to|[2-5]|two|three|four|five|at [1-5]|at (?:two|three|four|five)|screaming|in the night|most)|insomnia|in (?:our|my|his parents'|her parents') bed|up at (?:\d|two|three|four))\b
       `,
-      good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:(?:7|8|9|seven|eight|nine) hours|well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
+      good: /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:(?:7|8|9|10|seven|eight|nine|ten) hours|well|fine|okay|ok|good|through|soundly)|sleep,? (?:is |was |has been )?(?:good|fine|ok|okay|normal|well|settled)|no (?:problems with |issues with |concerns about )?(?:his |her )?sleep(?: (?:problems|difficult\w+|issues))?(?=,|$))\b/,
     },
     days: 14,
   },
@@ -73,10 +73,10 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'walking',
     values: {
       bedbound:
-        /\b(?:bed[- ]?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non[- ]?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise))\b/,
-      wheelchair: /\bwheelchair (?:user|bound|dependent)\b|\buses a wheelchair\b|\bin a wheelchair\b/,
+        /\b(?:bed[- ]?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non[- ]?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise)|immobile|(?:cared for|nursed) in bed)\b/,
+      wheelchair: /\bwheelchair (?:user|bound|dependent|for (?:all )?(?:mobility|everything))\b|\buses a wheelchair\b|\bin a wheelchair\b/,
       frame: /\buses a (?:\w+ )?(?:frame|rollator)\b|\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
-      stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |his |her )?(?:walking )?stick\b/,
+      stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |two |his |her )?(?:walking )?sticks?\b/,
       unaided:
         /\b(?:walks?|walking|mobil\w+)(?: \w+)? (?:independently|unaided|without (?:an? )?(?:aids?|stick|help|support))\b|\bindependently mobile\b|\bno (?:walking|mobility) aids?\b|\bindependent (?:mobility|with mobility|walking)\b/,
     },

@@ -16,14 +16,14 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
         \bwidow(?:ed|er)?\b|\b(?:late|deceased) ${SPOUSE}\b|(?<!first |second |ex-)\b${SPOUSE}(?: \w+)? (?:died|passed away|has died|had died)\b|\b${SPOUSE}'s (?:death|funeral)\b|\blost ${CLIENTS} ${SPOUSE}\b
       `,
       single: pattern('')`
-        \b(?:(?:is|remains|currently|still|she|he) single|never (?:been )?married|no (?:current )?(?:partner|girlfriend|boyfriend|spouse)|not (?:been )?in (?:a|any) relationship|unmarried)\b|(?:^|, )single(?=,|$| for| since| and| with no| m(?:an|ale)| wom| lady| gentleman)|\b(?:marital|relationship) status,? single\b|\bpartner,? (?:none|no|nil)\b|\bsays (?:\w+ ){0,3}single\b
+        \b(?:(?:is|remains|currently|still|she|he) single|never (?:been )?married|no (?:current )?(?:partner|girlfriend|boyfriend|spouse)|not (?:been )?in (?:a|any) relationship|never (?:had|been in) a relationship|unmarried)\b|(?:^|, )single(?=,|$| for| since| and| with no| m(?:an|ale)| wom| lady| gentleman)|\b(?:marital|relationship) status,? single\b|\bpartner,? (?:none|no|nil)\b|\bsays (?:\w+ ){0,3}single\b
       `,
       married: pattern('')`
         \b(?:is married|remains married|happily married|marital status,? married|relationship status,? married|married (?:for|since|in|to|man|lady|woman|gentleman|with|\d)|(?:old|year old) married)\b|^married\b|(?:^|, )married(?=,|$)
           |\bliv(?:es|ing|ed) (?:\w+ ){0,3}?with (?:his |her |my |their )?${SPOUSE}\b|\bnext of kin,? (?:is )?(?:his |her )?${SPOUSE}\b|\b${CLIENTS} ${SPOUSE} (?:attended|visited|visits|was present|is present|says|said|reports?|rang|came|brings|brought|drives|helps|cooks|feeds|works)\b|^${SPOUSE} (?:\w+ )?(?:feeds|visits|attended|visited|present|in attendance|came|helps|is (?:his|her) carer|is supportive|rang|brought|cares)
       `,
       partnered:
-        /\bliv(?:es|ing) (?:\w+ ){0,3}?with (?:his |her |my |their )?(?:partner|boyfriend|girlfriend|fiance)\b|\b(?:his|her|my) (?:partner|boyfriend|girlfriend|fiance)(?: \w+)? (?:attended|visited|visits|was present|says|said|rang|came|brings|is supportive)\b|^(?:partner|boyfriend|girlfriend)(?:$|, (?!none|no\b|nil))/,
+        /\bliv(?:es|ing) (?:\w+ ){0,3}?with (?:his |her |my |their )?(?:partner|boyfriend|girlfriend|fiance)\b|\b(?:his|her|my) (?:partner|boyfriend|girlfriend|fiance)(?: \w+)? (?:attended|visited|visits|was present|says|said|rang|came|brings|is supportive)\b|\bhas a (?:new )?(?:girlfriend|boyfriend|partner)\b|^(?:partner|boyfriend|girlfriend)(?:$|, (?!none|no\b|nil))/,
     },
     of: ['husband', 'wife', 'partner', 'boyfriend', 'girlfriend'],
     together: ['married/partnered', 'widowed/partnered', 'divorced/partnered', 'divorced/single', 'widowed/single'],
@@ -47,7 +47,7 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
     values: {
       none: /\b(?:homeless|rough sleeping|sleep(?:s|ing)? rough|sofa[- ]?surf\w*|no fixed (?:abode|address)|nfa|sleep(?:s|ing) in (?:the|a|his|her) (?:\w+ )?(?:car|car park|van|tent|doorway|shed|park|stairwell|garage)|street homeless)\b/,
       hostel:
-        /\b(?:(?:in|at|to) (?:a|the) (?:\w+ ){0,2}hostel|hostel (?:place|room)|bed and breakfast|temporary accommodation|supported (?:accommodation|living)|approved premises|refuge)\b/,
+        /\b(?:(?:in|at|to) (?:a|the) (?:\w+ ){0,2}hostel|hostel (?:place|room)|bed and breakfast|temporary accommodation|supported (?:accommodation|living|housing)|approved premises|refuge)\b/,
       'care home':
         /\b(?:(?:lives|living|resident|resides|placed) (?:in|at) (?:a |an )?(?:\w+ )?(?:care|nursing|residential) home|care home resident|nursing home resident)\b/,
       halls: /\b(?:halls of residence|liv(?:e|es|ing) in halls|in (?:university |student )?halls)\b/,

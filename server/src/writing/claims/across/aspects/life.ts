@@ -15,8 +15,8 @@ export const ASPECTS_OF_LIFE: readonly Aspect[] = [
   {
     name: 'course of the birth',
     values: {
-      hard: /\b(?:emergency (?:caesarean|section|c-section|delivery)|nicu|scbu|special care baby|neonatal unit|f(?:o)?etal distress|ventilated|resuscitated at birth|cord (?:round|around))\b/,
-      easy: /\b(?:uncomplicated|normal|unremarkable|uneventful|straightforward) (?:pregnancy,? and )?(?:birth|delivery)\b|\bno (?:birth|perinatal|neonatal|delivery) (?:complications|problems)\b|\bproblems at birth\? (?:no|none)\b|\b(?:birth|delivery),? (?:was )?(?:normal|unremarkable|uncomplicated|uneventful)\b/,
+      hard: /\b(?:(?:weeks?|days?) (?:in|on) (?:scbu|nicu|special care|neonatal)|emergency (?:caesarean|section|c-section|delivery)|nicu|special care baby|neonatal unit|f(?:o)?etal distress|ventilated|resuscitated at birth|cord (?:round|around))\b/,
+      easy: /\bno (?:nicu|scbu|special care|neonatal)\b|\b(?:uncomplicated|normal|unremarkable|uneventful|straightforward) (?:pregnancy,? and )?(?:birth|delivery)\b|\bno (?:birth|perinatal|neonatal|delivery) (?:complications|problems)\b|\bproblems at birth\? (?:no|none)\b|\b(?:birth|delivery),? (?:was )?(?:normal|unremarkable|uncomplicated|uneventful)\b/,
     },
     days: FOR_GOOD,
     isOfAnybody: true,
@@ -68,6 +68,14 @@ export const ASPECTS_OF_LIFE: readonly Aspect[] = [
     values: {
       none: /\b(?:no (?:debts?|money (?:worries|problems)|financial (?:worries|problems|concerns|difficulties))|financially (?:stable|secure)|debts?,? (?:none|nil|no))\b/,
       some: /\b(?:owes|in (?:\w+ )?debt|arrears|payday (?:lenders?|loans?)|bailiffs|loan shark|debts? of)\b/,
+    },
+    days: 90,
+  },
+  {
+    name: 'benefits',
+    values: {
+      none: /\b(?:no benefits|not (?:\w+ )?(?:in receipt of|on|claiming|receiving|getting) (?:any )?(?:benefits|personal independence|pip|esa))\b/,
+      some: /\b(?:gets|receives|receiving|claims|claiming|in receipt of|on|awarded) (?:\w+ )?(?:benefits|personal independence payment|pip|esa|universal credit|dla|disability living allowance|attendance allowance|carers allowance)\b/,
     },
     days: 90,
   },

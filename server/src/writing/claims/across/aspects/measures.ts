@@ -195,6 +195,16 @@ export const MEASURES: readonly Measure[] = [
     days: 90,
   },
   {
+    name: 'visits of carers',
+    forms: [
+      /\bcarers? (?:\w+ )?(?<n>once|twice|\d|two|three|four)(?: times)? (?:a day|per day|daily)\b/,
+      /\b(?<n>once|twice|\d|two|three|four)(?: times)? (?:a day|per day|daily) (?:carers?|care|visits?|package)\b/,
+    ],
+    count,
+    areApart: differ,
+    days: 45,
+  },
+  {
     name: 'cigarettes',
     forms: [
       new RegExp(String.raw`\bsmok(?:es|er|ing|ed)\b[^;,]{0,20}?\b${N}(?: ?- ?\d+)? (?:cigarettes |cigs |roll ?-?ups |fags )?(?:a|per|each) day\b`),

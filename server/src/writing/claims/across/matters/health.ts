@@ -109,7 +109,7 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'surgery, operation, operations, surgical history, surgeries',
     signs:
-      /\b(?:\w{4,}(?:ectomy|oplasty)|hernia repair|(?:hip|knee) replacement|bypass (?:graft|surgery)|caesarean section|arthroscopy|keyhole|operated on|(?:had|has had) (?:\w+ ){0,3}(?:out|removed|pinned|plated)|(?:cataract|spinal|heart|hip|knee|back) (?:surgery|operation))\b/,
+      /\b(?:\w{4,}(?:ectomy|oplasty)|hernia repair|(?:hip|knee) replacement|bypass (?:graft|surgery)|(?:appendix|gall ?bladder|tonsils|spleen|kidney|womb|uterus|ovary|thyroid|adenoids) (?:was |were )?(?:removed|out)|caesarean section|arthroscopy|keyhole|operated on|(?:had|has had) (?:\w+ ){0,3}(?:out|removed|pinned|plated)|(?:cataract|spinal|heart|hip|knee|back) (?:surgery|operation))\b/,
     days: 60,
     isHistory: true,
   },
