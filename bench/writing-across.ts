@@ -9,7 +9,7 @@ import type { SourceNote } from '../server/src/writing/source-note.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
 
 /** Notes that were read while the rules were written, and notes of which only totals were seen, by three authors. */
-const SETS = ['read', 'read-second', 'read-third', 'unread', 'unread-second', 'unread-third'] as const;
+const SETS = ['read', 'read-second', 'read-third', 'read-fourth', 'unread', 'unread-second', 'unread-third'] as const;
 /** All notes were entered on one day, later than each of them, as when a practice takes a client's papers over. */
 const ENTERED = new Date('2026-06-01T09:00:00Z');
 const TEMPLATE = [

@@ -31,7 +31,7 @@ const DAYS_OF_DENIAL = 14;
 /** Where a passage is as likely about something else, that counts. */
 const MIN_KIND = 0.3;
 /** Says nothing of how somebody is or was. */
-const SKIPPED = new Set<Kind>(['admin', 'chatter', 'order', 'plan', 'views', 'formulation']);
+const SKIPPED = new Set<Kind>(['chatter', 'order', 'plan', 'views']);
 /** Figures there change from day to day; those of one day are read as scores, doses and weights. */
 const MEASURED = new Set<Kind>([
   'results',
@@ -42,7 +42,18 @@ const MEASURED = new Set<Kind>([
   'mental-state',
   'progress',
 ]);
+/** Read from parts of passages that are told as so, whatever else a passage plans. */
+const READ_APART = new Set<Contradiction['kind']>(['aspect', 'denied', 'matter', 'opposite', 'side']);
+/** What somebody does for months or years, wherever it is told. */
+const HABITS = /\b(?:alcohol|smok|cannabis|drug|gambl|vap)/;
+const DAYS_OF_THING = 120;
+/** An injured side stays the injured one for a while. */
+const DAYS_OF_SIDE = 60;
+/** Who has a child or a sister has one, whatever the passage is about. */
+const FAMILY = new Set(['child', 'sibling']);
 /** The other knee was looked at, or hurts too. */
+const CLAUSES = /[,;]\s|\.\s/u;
+const SIDE = /\b(?:left|right|L|R|lt|rt)\b/u;
 const OTHER_SIDE = /\b(?:no|nil|normal|full|also|other|both)\b/iu;
 
 /** Whether two passages speak of one time, so that they cannot both be true. */
@@ -53,16 +64,22 @@ export function areOfOneTime(
   days: ReadonlyMap<MaterialPassage, number | null>,
 ): boolean {
   const kinds = [kindOf(one), kindOf(other)];
-  if (kinds.some((kind) => SKIPPED.has(kind)) || isPlanned(one.text) || isPlanned(other.text)) return false;
+  if (found.days === Number.POSITIVE_INFINITY) return one.note !== other.note || days.get(one) !== days.get(other);
+  if (found.thing === 'allergy')
+    return !isOfAfter(found, one, other, days) && (one.note !== other.note || days.get(one) !== days.get(other));
+  // Of an aspect only what is so is read, whatever the rest of its passage is about.
+  if (found.kind !== 'aspect' && kinds.some((kind) => SKIPPED.has(kind))) return false;
+  if (!READ_APART.has(found.kind) && (isPlanned(one.text) || isPlanned(other.text))) return false;
   if (found.kind === 'result') return isOfOneDay(one, other, days);
   if (found.kind === 'medicine') return isTakenAfterEnd(one, other, days, found.isOver[0]);
   if (found.kind === 'last') return isAfterLast(one, other, days, found.isOver[1]);
   if (found.kind === 'figure' && kinds.some((kind) => MEASURED.has(kind))) return false;
-  if (found.kind === 'side' && [one, other].some(({ text }) => OTHER_SIDE.test(text))) return false;
+  if (found.kind === 'side' && [one, other].some(tellsOtherSide)) return false;
   if (
     found.denying !== null &&
     found.kind !== 'family' &&
     found.kind !== 'matter' &&
+    !FAMILY.has(found.thing) &&
     !isOfOneKind(one, other) &&
     !isForGood((found.denying === 'one' ? one : other).text)
   )
@@ -70,7 +87,7 @@ export function areOfOneTime(
   const [day, otherDay] = [days.get(one) ?? null, days.get(other) ?? null];
   // What stands in one entry was written by somebody who saw both.
   if (one.note === other.note && day === otherDay) return false;
-  const own = found.days ?? Math.min(...kinds.map((kind) => DAYS_BEFORE[kind] ?? DAYS_BEFORE_OF_STATE));
+  const own = found.days ?? daysBefore(found, kinds);
   const before = isHabit(one.text) || isHabit(other.text) ? Math.max(own, DAYS_BEFORE_OF_HABIT) : own;
   const isForever = { one: isDeniedForGood(found, one, 'one'), other: isDeniedForGood(found, other, 'other') };
   if (isOfBefore(found, one, other, days) || isOfAfter(found, one, other, days)) return false;
@@ -92,6 +109,17 @@ export function areOfOneTime(
   });
   if (a.from > b.to || b.from > a.to) return false;
   return !(a.isNew && a.from === b.to && !b.isForever) && !(b.isNew && b.from === a.to && !a.isForever);
+}
+
+/** For how long before it was told something is taken to have been so. */
+function daysBefore({ kind, thing }: Contradiction, kinds: readonly Kind[]): number {
+  const ofKinds = Math.min(...kinds.map((each) => DAYS_BEFORE[each] ?? DAYS_BEFORE_OF_STATE));
+  const least = HABITS.test(thing) ? DAYS_OF_THING : kind === 'side' ? DAYS_OF_SIDE : 0;
+  return Math.max(ofKinds, least);
+}
+
+function tellsOtherSide({ text }: MaterialPassage): boolean {
+  return text.split(CLAUSES).some((clause) => SIDE.test(clause) && OTHER_SIDE.test(clause));
 }
 
 /** Of one scan, unless both passages name a day and the days lie apart. */

@@ -22,6 +22,8 @@ export interface Fact {
   scope?: string;
   /** The day in the text itself, where it names one for this fact. */
   day?: number;
+  /** The last day that it may be, where the text names only a month. */
+  until?: number;
 }
 
 export const differ = (a: string, b: string): boolean => a !== b;

@@ -4,8 +4,11 @@ import type { Fact } from './fact.ts';
 import { tellsChange } from './manner.ts';
 import { readDoses } from './read-doses.ts';
 import { readEvents } from './read-events.ts';
+import { readLoneDoses } from './read-lone-doses.ts';
 import { readNumbers } from './read-numbers.ts';
+import { readOnsets } from './read-onsets.ts';
 import { readPeople } from './read-people.ts';
+import { readScores } from './read-scores.ts';
 import { readSides } from './read-sides.ts';
 import { readTopics, readTraits } from './read-traits.ts';
 
@@ -36,9 +39,13 @@ const MAX_CHARACTERS = 600;
  */
 export function findDifferences(passages: readonly MaterialPassage[]): Difference[] {
   const days = daysOf(passages);
-  const told = passages
-    .filter(({ isOrder, language, text }) => !isOrder && language === null && text.length <= MAX_CHARACTERS)
-    .flatMap((passage) => readFacts(passage, days.get(passage) ?? null));
+  const read = passages.filter(
+    ({ isOrder, language, text }) => !isOrder && language === null && text.length <= MAX_CHARACTERS,
+  );
+  const named = read.flatMap((passage) => readFacts(passage, days.get(passage) ?? null));
+  const doses = named.filter(({ subject }) => subject.startsWith('dose of '));
+  const lone = readLoneDoses(read, doses).map((fact) => withTime(fact, days.get(fact.passage) ?? null));
+  const told = [...named, ...lone].toSorted((a, b) => a.passage.index - b.passage.index);
   const groups = [...Map.groupBy(told, ({ subject }) => subject).values()].map(findDiffering);
   const seen = new Set<string>();
   return groups.filter((group) => {
@@ -53,9 +60,11 @@ function readFacts(passage: MaterialPassage, day: number | null): Told[] {
     ...readTopics(passage),
     ...readDoses(passage),
     ...readNumbers(passage, day),
+    ...readScores(passage, day),
     ...readSides(passage),
     ...readPeople(passage),
     ...readEvents(passage, day),
+    ...readOnsets(passage, day),
   ];
   return facts.map((fact) => withTime(fact, day));
 }
@@ -75,7 +84,7 @@ function withTime(fact: Fact, day: number | null): Told {
       return { ...base, from: since ?? day ?? end, to: end };
     case 'day': {
       const on = fact.day ?? day;
-      return { ...base, from: on ?? end, to: on ?? start };
+      return { ...base, from: on ?? end, to: fact.until ?? on ?? start };
     }
     case 'state': {
       const before = isChange ? (day ?? end) : day === null ? start : day - STATE_DAYS * DAY_MS;
@@ -106,7 +115,17 @@ function stand(a: Told, b: Told, all: readonly Told[]): boolean {
   // What is told as new on a day does not stand against what was told before on that day.
   if ((a.isChange && a.from === b.to) || (b.isChange && b.from === a.to)) return false;
   if (a.passage.note === b.passage.note && a.told === b.told && isOneEntry(a, b)) return false;
-  return !isExplained(a, b, all);
+  return !isRaised(a, b) && !isExplained(a, b, all);
+}
+
+/** A medicine that was begun is raised step by step, though nobody may tell of each. */
+const BEGUN = /\b(?:start\w*|commenc\w*|initiat\w*|titrat\w*|began|begun|induct\w*)\b/iu;
+
+function isRaised(a: Told, b: Told): boolean {
+  if (!a.subject.startsWith('dose of ')) return false;
+  const [earlier, later] = (a.told ?? Infinity) <= (b.told ?? Infinity) ? [a, b] : [b, a];
+  const isBegun = earlier.isChange && BEGUN.test(earlier.scope ?? '') && earlier.told !== later.told;
+  return isBegun && Number.parseFloat(later.value) > Number.parseFloat(earlier.value);
 }
 
 /** Of whom a note has a figure: without that, the second dose or score of one entry is the next, not another. */

@@ -1,6 +1,4 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
-import { findScores } from '../scores/find-scores.ts';
-import { TEST_NAME } from '../scores/patterns.ts';
 import { datesIn } from './days.ts';
 import type { Fact, Hold } from './fact.ts';
 import { isPlanned } from './manner.ts';
@@ -77,7 +75,7 @@ const TERM =
 const WEEKS_OF_TERM = 37;
 /** `84-year-old retired teacher`, `67M`, and in a letter `Mrs Hall, 82, widow` */
 const AGE =
-  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister)\b)|[- ]?y\/?o\b|[MF]\b)|^(?:Mrs?|Ms|Miss) \p{Lu}[\p{L}'’-]{1,20},? (?:is |aged )?(?<named>\d{2})(?=[,.) ])|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
+  /(?<![\d.:/])(?<years>\d{1,2}|1[01]\d)(?:[- ]?(?:years?|yrs?)[- ]old(?! (?:son|daughter|child|boy|girl|brother|sister|husband|wife|partner|mother|father|mum|dad|cousin|twin|friend|neighbour)\b)|[- ]?y\/?o\b|[MF]\b)|^(?!(?:Reading|Spelling|Mental|Developmental|Gestational|Bone|Comprehension)\b)(?:\p{Lu}[\p{L}'’.-]*,? ){0,4}[Aa]ged?:? (?<aged>\d{1,2})(?::\d{1,2})?(?=[,.;) ]|$)(?! (?:months|weeks|\d))|^(?:Mrs?|Ms|Miss|Mr)(?: \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:is |aged )?(?<named>\d{2})(?=[,.) ]|$)|^(?:\p{Lu}[\p{L}'’-]{0,20}|[Hh]e|[Ss]he) (?:is (?<own>\d{1,2})(?= and\b|[.,;]|$| years? old)|\((?<aside>\d{1,2})\))/u;
 /** `3 previous detoxes`, `Prev detox: 1` */
 const EARLIER = new RegExp(
   String.raw`\b(?<number>\d|one|two|three|four|five|six) (?:previous|prior|past|prev) (?<what>\p{L}{4,})|\b(?:previous|prior|past|prev) (?<named>\p{L}{4,}) ?: ?(?<figure>\d)\b(?![/.])`,
@@ -111,7 +109,6 @@ export function readNumbers(passage: MaterialPassage, told: number | null): Fact
     ...readTerm(passage),
     ...readEarlier(passage),
     ...readUnits(passage),
-    ...readTests(passage, told),
   ];
 }
 
@@ -120,9 +117,9 @@ const YEAR_MS = 365.25 * 86_400_000;
 /** The latest day of birth that an age tells of, in years; the earliest is a year before. */
 function readAge(passage: MaterialPassage, told: number | null): Fact[] {
   const found = AGE.exec(passage.text);
-  const { years, named, own, aside } = found?.groups ?? {};
+  const { years, named, own, aside, aged } = found?.groups ?? {};
   if (found === null || told === null || isOfOther(passage.text, found.index)) return [];
-  const value = String(told / YEAR_MS - Number(years ?? named ?? own ?? aside));
+  const value = String(told / YEAR_MS - Number(years ?? named ?? own ?? aside ?? aged));
   return [{ subject: 'year of birth', value, hold: 'always', passage, at: found.index, excludes: areYearsApart }];
 }
 
@@ -197,27 +194,4 @@ function readUnits(passage: MaterialPassage): Fact[] {
 
 function isFarMore(a: string, b: string): boolean {
   return Math.max(Number(a), Number(b)) >= MIN_TIMES * Math.max(1, Math.min(Number(a), Number(b)));
-}
-
-/** A test has one score on one day, if the same person was asked. */
-function readTests(passage: MaterialPassage, told: number | null): Fact[] {
-  if (!TEST_NAME.test(passage.text)) return [];
-  return findScores(passage).flatMap(({ measure, score, when, informant, scale }): Fact[] => {
-    const value = /^\d+(?:\.\d+)?/.exec(score ?? '')?.[0];
-    const days = when === null ? [] : datesIn(when, told);
-    if (value === undefined || (when !== null && days.length !== 1)) return [];
-    const [day] = days;
-    const name = measure.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
-    return [
-      {
-        subject: `score ${name} ${informant ?? ''} ${scale ?? ''}`,
-        value,
-        hold: 'day',
-        passage,
-        at: 0,
-        excludes: (a, b) => Number(a) !== Number(b),
-        ...(day !== undefined && { day }),
-      },
-    ];
-  });
 }

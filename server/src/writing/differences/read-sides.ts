@@ -1,6 +1,6 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
 import { differ, type Fact } from './fact.ts';
-import { isPlanned, tellsChange } from './manner.ts';
+import { isDenied, isPlanned, tellsChange } from './manner.ts';
 import { isOfOther } from './whose.ts';
 
 const PARTS =
@@ -16,14 +16,15 @@ const SIDE_BEHIND = new RegExp(
 );
 const WEAK = /\bweak(?:ness)?\b|\bhemi(?:paresis|plegia)\b/iu;
 const COMPLAINT =
-  /\b(?:pain\w*|sore|tender\w*|swell\w*|swollen|bruis\w*|injur\w*|weak\w*|numb\w*|fracture\w*|aches?|stiff\w*|hurts?|hemi(?:paresis|plegia)|deaf\w*|hearing loss|blind\w*|sprain\w*)\b|#/iu;
+  /\b(?:pain\w*|sore|tender\w*|swell\w*|swollen|bruis\w*|injur\w*|weak\w*|numb\w*|fracture\w*|aches?|stiff\w*|hurts?|hemi(?:paresis|plegia)|deaf\w*|hearing loss|blind\w*|sprain\w*|cellulitis|abscess|ulcer|wound|infect\w*|droop|neglect|sciatica|oedema|DVT|replacement|replaced|amputat\w*|shortened|lump|burns?|cut|stroke|infarct)\b|#/iu;
 const NOTHING = /\b(?:no|nil|normal|full|fine|ok|okay|unaffected|good|nad|from)\b/iu;
 /** Which side a complaint is on: that of another limb is another complaint, unless a whole side is weak. */
 export function readSides(passage: MaterialPassage): Fact[] {
   const { text } = passage;
   if (!COMPLAINT.test(text) || isPlanned(text) || tellsChange(text)) return [];
   const found = [...text.matchAll(SIDED), ...text.matchAll(SIDE_BEHIND)].filter(
-    ({ index, groups }) => !isOfOther(text, index) && !NOTHING.test(groups?.['behind'] ?? ''),
+    ({ 0: words, index, groups }) =>
+      !isOfOther(text, index) && !NOTHING.test(groups?.['behind'] ?? '') && !isDenied(text, index, index + words.length),
   );
   const isWeak = WEAK.test(text);
   const sides = Map.groupBy(found, ({ groups }) => (isWeak ? 'weakness' : (groups?.['part'] ?? '').toLowerCase()));

@@ -1,13 +1,11 @@
 import type { MaterialPassage } from '../placing/material-passage.ts';
+import { clauseAt } from './clause-at.ts';
 import { datesIn } from './days.ts';
 import type { Fact } from './fact.ts';
 import { isDenied, isForGood, isNone, isPlanned } from './manner.ts';
 import { TOPICS, type Topic } from './topics.ts';
 import { type Trait, TRAITS } from './traits.ts';
 import { isOfOther } from './whose.ts';
-
-/** Behind a few words, a comma may still belong to what is found. */
-const CLAUSE_LEAST = 12;
 
 /** The values that a passage gives to what everybody has one value of at a time. */
 export function readTraits(passage: MaterialPassage, told: number | null): Fact[] {
@@ -35,13 +33,6 @@ export function readTraits(passage: MaterialPassage, told: number | null): Fact[
     }
     return [];
   });
-}
-
-/** The part of a sentence that something stands in: what is said before a comma is not what changed behind it. */
-function clauseAt(text: string, at: number): string {
-  const start = Math.max(...[',', ';', '. '].map((sign) => text.lastIndexOf(sign, at - 1)));
-  const end = text.slice(at + CLAUSE_LEAST).search(/[,;]|\.\s/u);
-  return text.slice(start + 1, end === -1 ? text.length : at + CLAUSE_LEAST + end);
 }
 
 function excludesOf({ together = [] }: Trait): Fact['excludes'] {

@@ -173,7 +173,7 @@ export const TRAITS: readonly Trait[] = [
       {
         value: 'house',
         words:
-          /\b(?:two|2|three|3)[- ]?stor(?:ey|y|ied|eyed)|\b(?:terraced|semi-detached|detached|semi) house|\bhouse with (?:\d+ )?(?:stairs|steps)/iu,
+          /\b(?:two|2|three|3)[- ]?stor(?:ey|y|ied|eyed)|\b(?:terraced|semi-detached|detached|semi|council|family|(?:two|three|four|[2-4])[- ]bed(?:room(?:ed)?)?) house|\blives in an? house\b|\bhouse with (?:\d+ )?(?:stairs|steps)/iu,
         hold: 'state',
       },
       {

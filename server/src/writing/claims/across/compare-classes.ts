@@ -8,6 +8,9 @@ const CLASSES = new Set(['handedness', 'marriage', 'birth-order', 'ward-legal', 
 /** So many of each, so that the time does not grow with their square. */
 const MAX_VALUES = 30;
 
+/** One of them, and no state of somebody. */
+const COUNTED = /\bsingle (?:episode|room|dose|point|storey|parent|mother|mum|father|bed|session|occasion|tablet|assessment)\b/;
+
 interface Value {
   place: number;
   segment: Segment;
@@ -26,7 +29,7 @@ export function compareClasses({ passages }: PassageIndex): Contradiction[] {
 
 function readValues({ segments }: { segments: readonly Segment[] }, place: number): Value[] {
   return segments
-    .filter((segment) => tells(segment) && segment.holder === null)
+    .filter((segment) => tells(segment) && segment.holder === null && !COUNTED.test(segment.wording))
     .flatMap((segment) =>
       segment.items.flatMap(({ key, className, isNegated }) =>
         className !== null && CLASSES.has(className) && isNegated === false ? [{ place, segment, className, key }] : [],

@@ -3,6 +3,7 @@ import { matchWords } from '../comparing/match-words.ts';
 import { findCandidates } from '../comparing/find-candidates.ts';
 import type { PassageIndex } from '../comparing/passages.ts';
 import type { Item, Quantity, Segment } from '../reading/statement.ts';
+import { FOR_GOOD } from './aspects/aspect.ts';
 import type { Contradiction } from './contradiction.ts';
 import { areOfOnePerson, isOver, isThing, tells, weightOf } from './telling-parts.ts';
 
@@ -11,7 +12,7 @@ const MIN_SHARE = 0.5;
 const YEAR = 'calendar-year';
 /** Of what was more than once, each time has its own figures. */
 const TIMES = /\b(?:last|latest|another|again|(?:read(?:ing)?|spelling|mental|developmental) age)\b/;
-const FIRST = new Set(['first', 'first words', 'menarch', 'onset']);
+const FIRST = new Set(['first', 'first words', 'menarch', 'onset', 'diagno', 'adopt']);
 /** In years. */
 const MIN_AGE_APART = 0.5;
 const AGE_SHARE = 0.1;
@@ -43,8 +44,10 @@ export function compareFigures(index: PassageIndex): Contradiction[] {
               each.quantities.some(isCounted));
           if (!isOther) return [];
           const over = [isOver(segment), isOver(each)] as const;
+          // A year stays the same, whenever it is told.
+          const isYear = figures.every(({ unit }) => unit === YEAR);
           const thing = things.map(({ key }) => key).join(' ');
-          return [{ one, other, kind: 'figure', thing, denying: null, isPerfect: false, isOver: over }];
+          return [{ one, other, kind: 'figure', thing, denying: null, isPerfect: false, isOver: over, ...(isYear && { days: FOR_GOOD }) }];
         });
       });
     }),

@@ -9,7 +9,7 @@ const TOGETHER = new Set(['live with', 'stay with']);
 const HERE =
   /\b(?:liv(?:es|ing)|stay(?:s|ing)|sleep(?:s|ing)) (?:there|here|at home|with (?:us|them|him|her|me)|on (?:the|his|her|our) (?:sofa|settee|couch|floor))\b|\bmoved (?:back )?in\b|\bback (?:home|living)\b/;
 const AWAY =
-  /\b(?:moved (?:out|away)|left (?:home|him|her|us|me|them|the (?:home|house|family))|not (?:been |come |moved )?back|not live|no longer lives?|in prison|inside until|put (?:him|her) out|kicked (?:him|her) out)\b/;
+  /\b(?:moved (?:out|away)|left (?:home|him|her|us|me|them|the (?:home|house|family))|not (?:been |come |moved )?back|not live|no longer lives?|in prison|inside until|asked (?:him|her|me) to leave|threw (?:him|her) out|put (?:him|her) out|kicked (?:him|her) out)\b/;
 const APART = /\b(?:separated|split up|split|divorced|broke up|broken up)\b/;
 /** Of those who live elsewhere it is no news that they do. */
 const PARTNERS = new Set(['husband', 'wife', 'partner', 'boyfriend', 'girlfriend', 'father', 'mother', 'parent']);

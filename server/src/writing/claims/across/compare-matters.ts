@@ -15,7 +15,7 @@ const NAME_WEIGHT = 0.7;
 /** Words that are denied along with what is meant. */
 const BY_THE_WAY = new Set(
   `involv acces incident input treat episod week month today contact trouble hard crimin phys verb carry behaviour disturbanc disturb
-  chance pass-exam recent report present symptom feel experienc active specif formal past home possess own`.split(
+  chance pass-exam recent report present symptom feel experienc active specif formal past home possess own disclos observ elicit known identif evident`.split(
     /\s+/,
   ),
 );
@@ -37,7 +37,7 @@ export function compareMatters({ passages }: PassageIndex): Contradiction[] {
     const told = telling.filter((part) => tellsOf(matter, part)).slice(0, MAX_PARTS);
     return denying.slice(0, MAX_PARTS).flatMap(({ place: one, segment }) =>
       told.flatMap(({ place: other, segment: against }): Contradiction[] => {
-        if (one === other || !(matter.isByOthers === true || areOfOnePerson(segment, against))) return [];
+        if (one === other || !(matter.isByOthers === true || areOfOnePerson(segment, against) || isWitnessed(against))) return [];
         return [
           {
             one,
@@ -106,6 +106,13 @@ function denies({ opposites }: Matter, names: Named['names'], part: Part): boole
   return things.length === 0 || weightOf(known) / weightOf(things) >= MIN_SHARE;
 }
 
+/** A relative who found, saw or heard it tells it of the client: "mum found blades under his bed". */
+const WITNESSED = /^(?:\w+ ){0,3}(?:found|saw|noticed|heard|caught|discovered|smelt|witnessed|picked (?:him|her) up|has seen|reports?|says?)\b/;
+
+function isWitnessed({ holder, wording }: Segment): boolean {
+  return holder !== null && WITNESSED.test(wording);
+}
+
 /** A denial in the sign itself denies nothing: "wishes she had not woken up". */
 const DENIAL = /\b(?:not|never|no|nobody|refus\w*|declin\w*)\b/;
 
@@ -114,7 +121,7 @@ function tellsOf({ signs, isToOthers, isThought }: Matter, part: Part): boolean 
   const found = findIn(signs, part);
   if (found === null || (isToOthers === true && segment.isPassive)) return false;
   // What somebody means to do lies ahead by its nature.
-  if (!tells(isThought === true ? { ...segment, moment: 'plain' } : segment)) return false;
+  if (!tells(isThought === true ? { ...segment, moment: 'plain', certainty: 'plain' } : segment)) return false;
   return segment.isDenied === false || DENIAL.test(found);
 }
 

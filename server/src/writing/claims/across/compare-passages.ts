@@ -2,6 +2,7 @@ import { mapWithStops, type Turns } from '../../../lib/turns.ts';
 import { indexInTurns, type Passage } from '../comparing/passages.ts';
 import { clientAmongKin } from './client-among-kin.ts';
 import { compareAllergies } from './compare-allergies.ts';
+import { compareAspects } from './compare-aspects.ts';
 import { compareClaims } from './compare-claims.ts';
 import { compareClasses } from './compare-classes.ts';
 import { compareDenials } from './compare-denials.ts';
@@ -9,9 +10,11 @@ import { compareFamilies } from './compare-families.ts';
 import { compareFigures } from './compare-figures.ts';
 import { compareHouseholds } from './compare-households.ts';
 import { compareLast } from './compare-last.ts';
+import { compareLivesWith } from './compare-lives-with.ts';
 import { compareMatters } from './compare-matters.ts';
 import { compareMedicines } from './compare-medicines.ts';
 import { compareResults } from './compare-results.ts';
+import { toLines } from './lines.ts';
 import type { Contradiction, ToldNote, ToldPassage } from './contradiction.ts';
 
 const COMPARISONS = [
@@ -45,9 +48,11 @@ export function* comparePassages(notes: readonly ToldNote[]): Turns<Contradictio
   const clients = notes.map(clientAmongKin);
   const index = { ...read, passages: read.passages.map((passage) => asToldOfClient(passage, clients[passage.note])) };
   const told = parts.flatMap(({ passages }) => passages);
-  const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
   const places = placesOf(notes);
-  return [...found.flat(), ...compareAllergies(index, told)].flatMap((each): Contradiction[] => {
+  const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
+  const lines = toLines(index, places);
+  const all = [...found.flat(), ...compareAllergies(index, told), ...compareAspects(lines), ...compareLivesWith(lines)];
+  return all.flatMap((each): Contradiction[] => {
     const [one = -1, other = -1] = [places[each.one], places[each.other]];
     return one === other ? [] : [{ ...each, one, other }];
   });

@@ -17,7 +17,7 @@ export interface Contradiction {
   /** Their places among the passages that were sent. */
   one: number;
   other: number;
-  kind: 'denied' | 'opposite' | 'side' | 'figure' | 'family' | 'result' | 'matter' | 'medicine' | 'last';
+  kind: 'denied' | 'opposite' | 'side' | 'figure' | 'family' | 'result' | 'matter' | 'medicine' | 'last' | 'aspect';
   /** The concept in which they do not agree, so that pairs about one thing are shown together. */
   thing: string;
   /** Of a denial, which of them denies it; else null. */

@@ -47,9 +47,9 @@ export const MATTERS_OF_LIFE: readonly Matter[] = [
   {
     names: 'absence, absences from school, school refusal, truancy',
     signs:
-      /\b(?:not (?:attended|attending|been (?:in|to) school)|out of school|school refus\w+|refus\w+ (?:\w+ )?school|truant\w*|attendance (?:is |was |of |at )?[1-6]\d\b)/,
+      /\b(?:not (?:attended|attending|been (?:in|to) school)|out of school|school refus\w+|refus\w+ (?:\w+ )?school|truant\w*|not been in(?: school)? since|missed (?:most|many|half)|attendance (?:is |was |of |at )?[1-6]\d\b)/,
     opposites:
-      /\b(?:attends (?:\w+ )?(?:daily|full time|every day|well|regularly|school)|(?:full|good|excellent) attendance|attendance (?:is |was |of )?(?:9\d|100|good|excellent))\b/,
+      /\b(?:attend(?:s|ing) (?:\w+ )?(?:daily|full time|every day|well|regularly|school)|(?:full|good|excellent) attendance|attendance (?:is |was |of )?(?:9\d|100|good|excellent))\b/,
     days: 14,
   },
 ];

@@ -45,7 +45,7 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
       \b(?:hanged|hung) ${SELF}\b|\b(?:tried|attempted) to (?:hang|kill|drown|end|take|jump|gas|strangle)\b|\b(?:jumped|jumping) (?:from|off|in front)\b
       |\b(?:took|taken|swallowed|ingested) (?:\w+ ){0,3}(?:overdose|handful|packet|packets|all (?:his|her|the|my)|\d{2,3}(?: \w+)? (?:paracetamol|ibuprofen|tablets|sertraline|codeine|aspirin|amitriptyline))\b
       |\b(?:slit|slashed|cut) (?:his|her|my|their|both) wrists?\b|\b(?:drank|swallowed) (?:bleach|antifreeze|weedkiller)\b|\bstomach pumped\b|\btalked down\b|\b(?:2|3|4|5|two|three|several) overdoses\b|\boverdoses? in\b
-      |\b(?:ligature|noose|hosepipe|gas (?:himself|herself))\b|\b(?:cut|pulled) down by\b|\bliver unit\b|\b(?:walked|ran|stepped) (?:\w+ ){0,2}(?:in front of|into traffic|onto the (?:line|tracks|motorway))\b
+      |\b(?:ligature|noose|hosepipe|gas (?:himself|herself))\b|\b(?:attempt(?:s|ed)?|suicide) (?:\w+ ){0,2}by (?:drowning|hanging|overdose|jumping|ligature)\b|\bserious attempts?\b|\b(?:cut|pulled) down by\b|\bliver unit\b|\b(?:walked|ran|stepped) (?:\w+ ){0,2}(?:in front of|into traffic|onto the (?:line|tracks|motorway))\b
     `,
     days: 30,
     isHistory: true,
@@ -63,22 +63,29 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
       \b(?:vodka|gin|whisk(?:e)?y|rum|wine|beers?|lager|cider|pints?|prosecco|sherry|brandy|spirits|cans of|units a week|units per week|stella|\d+ units|bottle of (?:red|white)|breathalys\w+|intoxicated|hip flask|guinness|drunk|pissed|hungover|hangover|binge|smel(?:t|ls|led) of (?:alcohol|drink))\b
     `,
     opposites:
-      /\b(?:tee ?total(?:ler)?|abstinent from alcohol|alcohol free|(?:no|nil|not|never|does not) (?:\w+ ){0,2}(?:alcohol|drinks?|drinking|drank|a drop))\b(?! (?:enough|much|water|milk|problem|concern))/,
+      /\b(?:tee? ?total(?:ler)?|sober (?:for|since)|abstinent (?:for|since)|abstinent from alcohol|alcohol free|(?:no|nil|not|never|does not) (?:\w+ ){0,2}(?:alcohol|drinks?|drinking|drank|a drop))\b(?! (?:enough|much|water|milk|problem|concern))/,
     days: 60,
   },
   {
     names:
       'crime, police, trouble with police, convictions, criminal record, forensic history, police, charges, arrests, offending',
     signs: pattern('')`
-      \b(?:(?:months|years|year) for (?:\w+ ){0,2}(?:robbery|burglary|assault|theft|fraud|drugs|dealing|wounding|affray|murder|manslaughter|arson|supply)|years in (?:prison|jail|custody|wandsworth|strangeways|mountjoy)|released from|prison|jailed?|probation|convicted|sentenced|cautioned|(?:youth|police) caution|bailed|arrested|on bail|on licence|community order|referral order|suspended sentence|on tag|magistrates|crown court|court (?:date|case|hearing)|charged with|remanded?|young offenders?|served (?:\w+ ){1,3}(?:months|years)|asbo|custodial|served time|grievous|actual bodily|affray)\b
+      \b(?:(?:months|years|year) for (?:\w+ ){0,2}(?:robbery|burglary|assault|theft|fraud|drugs|dealing|wounding|affray|murder|manslaughter|arson|supply)|years in (?:prison|jail|custody|wandsworth|strangeways|mountjoy)|released from|prison|jailed?|probation|convicted|sentenced|cautioned|(?:youth|police) caution|bailed|arrested|on bail|on licence|community order|referral order|suspended sentence|on tag|magistrates|crown court|court (?:date|case|hearing)|charged with|remanded?|young offenders?|served (?:\w+ ){1,3}(?:months|years)|asbo|custodial|cautions? for|did time|in court for|police (?:were |was )?(?:called|attended|came)|served time|grievous|actual bodily|affray)\b
     `,
     days: 400,
     isHistory: true,
   },
   {
+    names: 'inject, injecting, injection, intravenous drug use, intravenous use, ivdu',
+    signs:
+      /\b(?:track marks?|needle marks?|injection (?:sites?|marks?)|injecting (?:sites?|in|into)|shar(?:es|ed|ing) (?:needles|works)|needle exchange|inject(?:s|ed|ing) (?:heroin|crack|speed|amphetamines?|in|into|both|his|her|daily)|groin site)\b/,
+    days: 60,
+    isHistory: true,
+  },
+  {
     names: 'weapon, weapons, knife, knives, gun, firearm, firearms',
     signs: pattern('')`
-      \b(?:machetes?|knife|knives|blades?|hand ?guns?|guns?|rifles?|shotguns?|pistols?|revolver|swords?|crossbow|knuckle ?duster|air rifle|samurai|axe|hammer under|baseball bat|lock knife|flick knife|shivs?)\b
+      \b(?:machetes?|knife|knives|blades?|hand ?guns?|guns?|rifles?|shotguns?|pistols?|revolver|swords?|crossbow|knuckle ?duster|air rifle|samurai|axe|hammer under|sharpened \w+|baseball bat|lock knife|flick knife|shivs?)\b
     `,
     days: 400,
   },
@@ -87,7 +94,7 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
       'aggressive, physical aggression, physical violence, verbal aggression, violence, harm others, hurt others, hit, assault, aggression, fights, hitting out',
     signs: pattern('')`
       \b${BLOW} (?:at |out at )?(?:\w+ ){0,4}${PEOPLE}\b|\b(?:threw|throwing|throws|hurled) (?:\w+ ){1,4}(?:at|across)\b|\b(?:bites|bit|biting|spat|spits|spitting) (?:at |on )?(?:\w+ ){0,2}${PEOPLE}\b
-      |\bpulled a (?:knife|blade)\b|\bup against (?:the|a) wall\b|\b(?:broke|fractured|smashed|split) (?:his|her|their|another|a) (?:\w+ ){0,3}(?:nose|jaw|arm|lip|cheek|face|head|teeth|tooth)\b|\bwent for (?:his|her|the|a|him|them)\b|\bassaulted\b|\b(?:fist|foot) through (?:the|a)\b|\b(?:lash(?:es|ed|ing)|hits|hitting|kicking) out\b|\bpunch-?ups?\b|\bin a fight\b|\b(?:glassed|stabbed|headbutted)\b
+      |\bpulled a (?:knife|blade)\b|\bup against (?:the|a) wall\b|\b(?:broke|fractured|smashed|split) (?:his|her|their|another|a) (?:\w+ ){0,3}(?:nose|jaw|arm|lip|cheek|face|head|teeth|tooth)\b|\bwent for (?:his|her|the|a|him|them)\b|\bassaulted\b|\b(?:grievous|actual) bodily\b|\bconvicted of (?:assault|wounding|affray)\b|\b(?:fist|foot) through (?:the|a)\b|\b(?:lash(?:es|ed|ing)|hits|hitting|kicking) out\b|\bpunch-?ups?\b|\bin a fight\b|\b(?:glassed|stabbed|headbutted)\b
     `,
     days: 60,
     isToOthers: true,
@@ -97,8 +104,9 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
       'abuse, harm, hurt by him, domestic violence, domestic abuse, violence, hit, been hit, hurt at home, assault, bullied, physical abuse, sexual abuse, strangulation, strangl, safeguarding',
     signs: pattern('')`
       \b${BLOW} (?:\w+ ){0,2}?${OF_CLIENT}\b|\b(?:hands?|arm|belt|cord) (?:round|around) (?:his|her|my|their) (?:throat|neck)\b|\b(?:forced|raped|molested|groped|abused|threatened|strangled|assaulted) (?:\w+ ){0,1}?${OF_CLIENT}\b
-      |\b(?:held|pulled|put) (?:a|the) (?:knife|gun|blade) (?:to|on|against)\b|\b(?:grabs?|grabbed|drags?|dragged|hits?|pulls?) (?:him|her|me) (?:by|with|when)\b|\b(?:came|got|comes|gets) into (?:his|her|my) bed\b|\b(?:says?|said|states?) (?:\w+ ){0,4}(?:did|does) it\b|\blocks? (?:him|her|me) in\b|\bcontrols (?:his|her|my) money\b|\b(?:scared|afraid|frightened) of (?:him|her|his|her) (?:father|mother|partner|husband|wife|boyfriend|stepfather)\b|\bblack eye (?:from|off)\b|\bleathered\b|\b(?:broke|broken|fractured|split) (?:his|her|my) (?:arm|nose|jaw|ribs?|lip|wrist|cheek)\b|\b(?:by|round|around) the (?:throat|neck|hair)\b|\bforces? (?:him|her|me) to\b|\b(?:touched|touches|interfered with) (?:him|her|me)\b
+      |\b(?:held|pulled|put) (?:a|the) (?:knife|gun|blade) (?:to|on|against)\b|\b(?:grabs?|grabbed|drags?|dragged|hits?|pulls?) (?:him|her|me) (?:by|with|when)\b|\b(?:came|got|comes|gets) into (?:his|her|my) bed\b|\b(?:says?|said|states?) (?:\w+ ){0,4}(?:did|does) it\b|\blocks? (?:him|her|me) in\b|\bcontrols (?:his|her|my) money\b|\b(?:scared|afraid|frightened) of (?:him|her|his|her) (?:father|mother|partner|husband|wife|boyfriend|stepfather)\b|\bthreatened to (?:kill|hurt|harm|stab|burn) ${OF_CLIENT}\b|\b(?:husband|partner|boyfriend|girlfriend|wife|he) (?:has |had )?(?:hit|hits|punched|slapped|kicked|strangled|beat|beats) ${OF_CLIENT}\b|\bblack eye (?:from|off)\b|\bleathered\b|\b(?:broke|broken|fractured|split) (?:his|her|my) (?:arm|nose|jaw|ribs?|lip|wrist|cheek)\b|\b(?:by|round|around) the (?:throat|neck|hair)\b|\bforces? (?:him|her|me) to\b|\b(?:touched|touches|interfered with) (?:him|her|me)\b
     `,
+    opposites: /\bfeels safe (?:at home|with|there)\b/,
     days: 400,
     isHistory: true,
     isByOthers: true,
@@ -119,9 +127,9 @@ export const MATTERS_OF_HARM: readonly Matter[] = [
     isHistory: true,
   },
   {
-    names: 'absconding, go missing, missing, running away, going missing, missing episodes',
+    names: 'absconding, wander, wandering, go missing, missing, running away, going missing, missing episodes',
     signs:
-      /\b(?:ran (?:away|off)|runs (?:away|off)|went missing|reported missing|missing (?:overnight|for|from)|left the ward without|brought back by (?:the )?police|left the ward|absent without leave|abscond\w+|police brought (?:him|her) (?:back|home))\b/,
+      /\b(?:ran (?:away|off)|runs (?:away|off)|went missing|reported missing|missing (?:overnight|for|from)|left the ward without|(?:found|picked up) (?:\w+ )?(?:wandering|on the (?:bypass|motorway|road))|police (?:brought|returned|found) (?:him|her)|got lost|brought back by (?:the )?police|left the ward|absent without leave|abscond\w+|police brought (?:him|her) (?:back|home))\b/,
     days: 60,
   },
   {

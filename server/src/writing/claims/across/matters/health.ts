@@ -9,14 +9,14 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'seizure, epilepsy, fits, seizures',
     signs:
-      /\b(?:tonic clonic|convuls\w+|epilep\w+|epilim|keppra|rescue midazolam|buccal midazolam|status epilepticus|grand mal|absences)\b/,
+      /\b(?:tonic[- ]clonic|absence seizures?|fits (?:about|every|most|\d)|fitted|fitting|convuls\w+|epilep\w+|epilim|keppra|rescue midazolam|buccal midazolam|status epilepticus|grand mal|absences)\b/,
     days: 60,
     isHistory: true,
   },
   {
     names: 'fall, falls',
     signs: pattern('')`
-      \bpicked (?:him|her|me) up off the (?:\w+ )?(?:floor|ground|pavement)\b|\b(?:found|been|ended up|was|down) on the (?:\w+ )?floor\b|\b(?:fell|falls|fallen|fall|tumbles?|tumbled|went over|tripped|slipped (?:over|in|on|off|getting)|lost (?:his|her) balance and|came off (?:his|her) feet)\b
+      \bpicked (?:him|her|me) up off the (?:\w+ )?(?:floor|ground|pavement)\b|\b(?:found|been|ended up|was|down|lay|lying) on (?:the )?(?:\w+ )?floor\b|\b(?:fell|falls|fallen|fall|tumbles?|tumbled|went over|tripped|slipped (?:over|in|on|off|getting)|lost (?:his|her) balance and|came off (?:his|her) feet)\b
     `,
     days: 30,
   },
@@ -33,11 +33,11 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     names: 'pregnant, pregnancy, pregnancy test',
     opposites: /\bpregnancy test (?:was )?negative\b/,
     signs:
-      /\b(?:pregnant|booked with the midwife|expecting (?:his|her|their|a)|\d{1,2} weeks? pregnant|expecting (?:a baby|her|twins)|antenatal|dating scan|anomaly scan|midwife|due date)\b/,
+      /\b(?:pregnant|booked with (?:the )?midwife|expecting (?:in|twins)|expecting (?:his|her|their|a)|\d{1,2} weeks? pregnant|expecting (?:a baby|her|twins)|antenatal|dating scan|anomaly scan|midwife|due date)\b/,
     days: 30,
   },
   {
-    names: 'head injury, loss of consciousness, concussion',
+    names: 'head injury, loss of consciousness, concussion, traumatic brain injury, brain injury',
     signs:
       /\b(?:knocked out|knocked unconscious|fractured skull|skull fracture|brain bleed|subdural|unconscious|concuss\w+|out cold|blacked out after)\b/,
     days: 60,
@@ -45,9 +45,9 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   },
   {
     names:
-      'therapy, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
+      'therapy, earlier treatment, previous treatment, psychological input, psychological treatment, psychiatric input, counselling, counsellor, psychologist, talking therapy, psychotherapy',
     signs:
-      /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed) (?:\w+ ){0,2}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
+      /\b(?:(?:\d{1,2}|six|eight|ten|twelve|several) sessions|cognitive behavioural therapy with|saw a (?:counsellor|psychologist|therapist)|eye movement therapy (?:with|in|for)|in (?:\w+ )?therapy for|(?:had|did|finished|completed|attended|started) (?:\w+ ){0,4}(?:counselling|therapy|psychotherapy|cognitive behavioural))\b/,
     days: 60,
     isHistory: true,
   },
@@ -78,18 +78,45 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   {
     names: 'miss-dose, missed doses, skipping tablets, refusing medication',
     signs: pattern('')`
-      \b(?:spit(?:s|ting)?|spat|hid(?:es|ing|den)?|flush(?:es|ed|ing)|bin(?:s|ned|ning)|refus(?:es|ed|ing)|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|palm(?:s|ed|ing)|tonguing|throw(?:s|ing)? away) (?:\w+ ){0,4}(?:out|${MEDICINES}|it|them)\b
-      |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|still full|unopened|untouched|in the bin|too many|still in|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
+      \bfound (?:\w+ ){0,3}${MEDICINES} (?:\w+ ){0,3}(?:under|in|behind|down|inside)\b|\b(?:stopped|not) taking (?:his|her|the|any|it|them)\b|\b(?:spit(?:s|ting)?|spat|hid(?:es|ing|den)?|flush(?:es|ed|ing)|bin(?:s|ned|ning)|refus(?:es|ed|ing)|skip(?:s|ped|ping)?|miss(?:es|ed|ing)|palm(?:s|ed|ing)|tonguing|throw(?:s|ing)? away) (?:\w+ ){0,4}(?:out|${MEDICINES}|it|them)\b
+      |\b${MEDICINES} (?:\w+ ){0,5}(?:left over|left in|still full|unopened|untouched|in the bin|too many|still in|not (?:been )?(?:taken|touched|opened)|unused|piling up|full)\b|\b(?:not (?:been )?(?:taken|taking)|stopped taking|came off|run out of|ran out of) (?:\w+ ){0,4}(?:${MEDICINES}|it|them)\b
       |\bnot had one\b|\b${MEDICINES} (?:\w+ ){0,2}(?:found|hidden|stuffed|discovered) (?:under|in|behind|down|inside)\b|\bnot (?:been )?(?:collect\w*|pick\w* up) (?:\w+ ){0,3}(?:prescription|script|${MEDICINES})\b|\b(?:tips|tipped|pours|poured|puts|flushes) (?:\w+ ){0,3}down the (?:sink|toilet|loo|drain)\b
     `,
     opposites:
-      /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
+      /\b(?:good (?:adherence|concordance|compliance)|adherent|concordant|^compliant|compliant with (?:\w+ ){0,2}(?:medication|medicines|treatment)|tak(?:es|ing) (?:\w+ ){0,4}(?:tablets|medication) (?:\w+ )?without prompting|tak(?:es|ing) all (?:\w+ ){0,3}(?:tablets|medication|medicines|doses)|tak(?:es|ing) (?:\w+ ){0,3}(?:tablets|medication|medicines|it|them) (?:every|each|daily|reliably|regularly|as prescribed|well)|(?:never|not) (?:skip|miss)\w*)\b/,
     days: 30,
+  },
+  {
+    names: 'diabetes, diabetic',
+    signs: /\b(?:metformin|gliclazide|insulin|novorapid|lantus|empagliflozin|dapagliflozin|sitagliptin|linagliptin|type (?:1|2) diabetes|diabetic (?:clinic|nurse|foot|retinopathy))\b/,
+    days: 400,
+  },
+  {
+    names:
+      'mental health problem, mental health issue, mental health history, psychiatric history, mental illness, past psychiatric history, depression',
+    signs:
+      /\b(?:postnatal depression|mother and baby unit|(?:treated|medicated|medication|tablets|antidepressants) (?:\w+ ){0,2}(?:for|with) (?:\w+ )?(?:depression|anxiety|mood|nerves|bipolar|psychosis)|(?:episode|bout|spell|history) of (?:depression|anxiety|psychosis|mania|bipolar)|breakdown (?:in|at|when)|sectioned|overdosed?|under (?:the )?(?:community mental health|mental health team|crisis team)|psychiatric (?:ward|unit|hospital|admission))\b/,
+    days: 60,
+    isHistory: true,
+  },
+  {
+    names: 'side effect, side effects, adverse effects, unwanted effects',
+    signs:
+      /\b(?:(?:put(?:s|ting)?|taken|takes) (?:him|her|them) off (?:his|her|their) food|made (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|makes (?:him|her|me) (?:sick|drowsy|sleepy|tired|shake|dizzy|nauseous)|(?:drowsy|sedated|nauseous|sleepy|shaky|restless|headaches?|weight gain|tremor|dry mouth|constipated|dizzy|rash) (?:since (?:starting|the)?|on (?:it|the|them)|from (?:it|the)|with (?:it|the))|gained (?:\w+ )?\d*\s?(?:kilograms?|stone|kg) (?:on|since|with)|since starting (?:it|the|\w+) (?:\w+ ){0,4}(?:sick|drowsy|headaches?|nausea|dizzy|restless|shaky))\b/,
+    opposites: /\b(?:tolerat(?:es|ing|ed) (?:\w+ ){0,2}well|well tolerated)\b/,
+    days: 21,
+  },
+  {
+    names: 'surgery, operation, operations, surgical history, surgeries',
+    signs:
+      /\b(?:\w{4,}(?:ectomy|oplasty)|hernia repair|(?:hip|knee) replacement|bypass (?:graft|surgery)|(?:appendix|gall ?bladder|tonsils|spleen|kidney|womb|uterus|ovary|thyroid|adenoids) (?:was |were )?(?:removed|out)|caesarean section|arthroscopy|keyhole|operated on|(?:had|has had) (?:\w+ ){0,3}(?:out|removed|pinned|plated)|(?:cataract|spinal|heart|hip|knee|back) (?:surgery|operation))\b/,
+    days: 60,
+    isHistory: true,
   },
   {
     names: 'delusion, paranoia, delusional beliefs, paranoid ideas',
     signs:
-      /\b(?:believes? (?:\w+ ){0,5}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|being (?:followed|watched|poisoned|bugged|spied))\b/,
+      /\b(?:(?:believes?|thinks?|convinced|says) (?:\w+ ){0,6}(?:poison\w*|watching|following|spying|bugged|chip|gas|neighbours|plot\w*|conspir\w*|camera\w*)|(?:mi5|cia|police|government|neighbours?) (?:\w+ ){0,3}(?:follow\w*|spy\w*|watch\w*|bug\w*|listening)|being (?:followed|watched|poisoned|bugged|spied))\b/,
     days: 5,
   },
   {
@@ -116,12 +143,12 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
     days: 60,
   },
   {
-    names: 'insomnia, sleep problems, sleep difficulties, nightmares',
+    names: 'insomnia, sleep problems, sleep difficulties, nightmares, flashbacks',
     signs:
       /\b(?:not (?:slept|sleeping|sleep)|no sleep|(?:awake|up) (?:all|most of|half|until|till|for)|sleeps? (?:badly|poorly|little|only)|(?:poor|broken) sleep|wak(?:es|ing) (?:every|several|hourly|screaming|at (?:2|3|4))|insomnia)\b/,
     opposites:
       /\b(?:sle(?:eps?|pt|eping) (?:\w+ )?(?:well|fine|okay|ok|good|through|soundly)|sleep (?:is |was )?(?:good|fine|ok|okay|normal))\b/,
-    days: 4,
+    days: 10,
   },
   {
     names: 'appetite loss, loss of appetite, poor appetite, eating problems',
@@ -129,12 +156,12 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
       /\b(?:not (?:eaten|eating|eat)|off (?:his|her) food|lost (?:his|her) appetite|(?:refus\w+|skips?|skipping|left|leaves) (?:\w+ ){0,2}(?:food|meals?|lunch|dinner|breakfast|fruit|tea)|poor appetite|(?:eats|ate) (?:only|nothing|very little)|one meal a day)\b/,
     opposites:
       /\b(?:eat(?:s|ing) (?:\w+ )?(?:well|fine|normally|everything)|(?:good|normal) appetite|appetite (?:is |was )?(?:good|fine|normal|ok))\b/,
-    days: 4,
+    days: 10,
   },
   {
     names: 'vaccine refusal',
     signs:
-      /\b(?:(?:mmr|jabs?|vaccin\w+|immunisations?) (?:was |were )?(?:declined|refused|not given|missed|outstanding)|(?:declined|refused|missed) (?:\w+ ){0,3}(?:mmr|jabs?|vaccin\w+|immunisations?)|unvaccinated|not (?:immunised|vaccinated))\b/,
+      /\b(?:(?:mmr|jabs?|vaccin\w+|immunisations?) (?:was |were )?(?:declined|refused|not given|missed|outstanding)|(?:declined|refused|missed) (?:\w+ ){0,3}(?:mmr|jabs?|vaccin\w+|immunisations?)|no mmr|not had (?:\w+ )?(?:mmr|jabs|vaccin\w*|immunis\w*)|unvaccinated|not (?:immunised|vaccinated))\b/,
     opposites:
       /\b(?:(?:vaccin\w+|immunisations?|jabs) (?:are |were |all )?up to date|fully (?:immunised|vaccinated))\b/,
     days: 400,
