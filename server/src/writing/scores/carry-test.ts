@@ -1,5 +1,6 @@
 import { writeMarks } from './spoken-marks.ts';
 import { areIndices, areOfTest, BATTERY, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
+import { kindOfHead } from './column-heads.ts';
 import { isGeneric, isIndex } from './indices.ts';
 import { hasKnownParts, isLongPart, isPartOf } from './known-tests/parts.ts';
 import { inFigures } from './number-words.ts';
@@ -151,8 +152,10 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
     known.wholeRow = null;
   }
   const [name = '', ...values] = cells;
-  // A row that has nothing but the name of a test heads those below it.
-  if (values.length > 0 && values.every((cell) => cell.trim() === '') && testsIn(name).length === 1) {
+  // A row that has nothing but the name of a test, or the heads once more behind it, heads those below it.
+  const mayBeHead = (cell: string): boolean => header.length > 0 && kindOfHead(cell.trim()) !== null;
+  const areHeads = values.every((cell) => cell.trim() === '' || mayBeHead(cell));
+  if (values.length > 0 && areHeads && testsIn(name).length === 1) {
     known.above = name.trim();
     known.isSection = true;
     return;
@@ -168,7 +171,7 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
     return;
   }
   known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
-  const isNamed = row.tests.length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
+  const isNamed = row.tests.some((name) => !isPartOf(known.above ?? '', name)) || (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }

@@ -2,6 +2,7 @@ import { writeMarks } from './spoken-marks.ts';
 import { inFigures } from './number-words.ts';
 import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';
+import { isOfOtherRater } from './entries/raters.ts';
 import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
@@ -15,7 +16,7 @@ import { tellApart } from './tell-apart.ts';
 export function findScores(dictated: ScoreSource): Score[] {
   const source = { ...dictated, text: readPlainEntries(writeMarks(dictated.text)) };
   const { cells, header, text, whose } = source;
-  const named = (score: Score): Score => nameWhole({ ...score, scale: readScale(source, score) }, whose);
+  const named = (score: Score): Score => nameWhole({ ...score, scale: score.scale ?? readScale(source, score) }, whose);
   if (cells !== null && !isList(cells, header)) {
     const read = tellApart(readRow(source), (header ?? []).join(' '), whose?.order);
     const possible = read.filter((score) => isPossible(score, read)).map(named);
@@ -25,7 +26,7 @@ export function findScores(dictated: ScoreSource): Score[] {
   const read = tellApart(withoutPairs(readTold(source), text), text, whose?.order);
   return read
     .filter((score) => isPossible(score, read))
-    .map((score) => named({ ...score, informant: score.informant ?? informant }));
+    .map((score) => named({ ...score, informant: score.informant ?? (isOfOtherRater(score.measure, informant) ? null : informant) }));
 }
 
 /** `the teacher scored 7/9 and 2/9`: of two figures of one measure nobody can say which is of what. */

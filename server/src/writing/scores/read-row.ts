@@ -1,5 +1,7 @@
 import { BAND, BARE_INTERVAL, INFORMANT, INTERVAL, PERCENTILE, TEST_NAME } from './patterns.ts';
+import { isOfTheBody } from './entries/judge-score.ts';
 import { ONLY_RATER } from './entries/raters.ts';
+import { kindOfHead } from './column-heads.ts';
 import { isGeneric } from './indices.ts';
 import { isPercentileOf } from './norms.ts';
 import { testOfHeading } from './test-heading.ts';
@@ -39,7 +41,7 @@ const STANDARDISED = [
   /^(?!.*(?:\braw\b|\brs\b|component))/i,
 ];
 const TIME =
-  /\b(?:start|end|pre|post|baseline|intake|admission|discharge|midpoint|mid|session|visit|term|week|wk|month|before|after|[ts]\d{1,2}|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|(?:aut|spr|sum) ?\d|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/iu;
+  /\b(?:start|end|pre|post|baseline|intake|admission|adm|discharge|midpoint|mid|sess(?:ion)?|visit|appt|term|week|wk|month|before|after|[ts]\d{1,2}|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|(?:aut|spr|sum) ?\d|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d)\b/iu;
 /** By how much a score changed is none. */
 const CHANGE = /^(?:change|diff(?:erence)?|gain|delta|Δ)$/i;
 /** A table of medicines has figures too. */
@@ -58,7 +60,7 @@ export function readRow(source: ScoreSource): Score[] {
       }),
     );
   }
-  if (cells === null || cells.length < 2 || header?.some((head) => NO_SCORES.test(head)) === true) return [];
+  if (cells === null || cells.slice(1).every(isHead) || header?.some((head) => NO_SCORES.test(head)) === true) return [];
   const roles = header === null ? guessRoles(cells) : readHeader(header, cells);
   const at = (role: Role): string | null => {
     const found = roles.flatMap((each, column) => (each === role ? (cells[column]?.trim() ?? '') : []));
@@ -81,14 +83,16 @@ export function readRow(source: ScoreSource): Score[] {
       : [],
   );
   const base = { ...EMPTY_SCORE, measure, informant: at('informant'), when: at('when') };
-  const sides = SIDES.map((role) => placeSides(role, roles, header, columns));
+  const main = standardised(columns, header, cells);
+  // Words such as a band hold for what several people said, but for no sum and no raw score beside the standard one.
+  const rated = columns.filter((column) => !UNRATED.test(header?.[column] ?? ''));
+  const sides = SIDES.map((role) => placeSides(role, roles, rated.length > 0 && role === 'band' ? rated : columns, main));
   const whole = SIDES.map((role) => [role, at(role)] as const);
   if (columns.length === 0) {
     const bare = { ...base, ...Object.fromEntries(whole) };
     return bare.percentile === null && bare.interval === null ? [] : [bare];
   }
   const isNamed = roles.filter((role) => role === 'score').length > 1;
-  const main = standardised(columns, header);
   return columns.map((column) => {
     const own = SIDES.map((role, index) => {
       const place = sides[index]?.get(column);
@@ -128,10 +132,16 @@ function isOfWhom(head: string): boolean {
   return head.trim() === '' || INFORMANT.test(head) || TIME.test(head);
 }
 
+/** Heads that stand once more within a table say nothing of what they stand beside. */
+function isHead(cell: string): boolean {
+  return cell.trim() === '' || kindOfHead(cell.trim()) !== null;
+}
+
 const SIDES = ['percentile', 'interval', 'band'] as const;
 
 function isValue(cell: string, role: Role | undefined, mayBeWords: boolean): boolean {
-  if (NOTHING.test(cell.trim())) return false;
+  if (MARKED_CELL.test(cell.trim())) return role === 'score' || role === 'figure';
+  if (NOTHING.test(cell.trim()) || kindOfHead(cell.trim()) !== null) return false;
   if (role === 'score') return true;
   return role === 'figure' && (FIGURE.test(cell) || (mayBeWords && cell.length <= MAX_VALUE_CHARACTERS));
 }
@@ -140,7 +150,13 @@ function isValue(cell: string, role: Role | undefined, mayBeWords: boolean): boo
 const SUM = /\bsums?\b/i;
 const UNRATED = /\bsums?\b|\braw\b|^rs$/i;
 
-function standardised(columns: readonly number[], header: readonly string[] | null): number | undefined {
+function standardised(
+  columns: readonly number[],
+  header: readonly string[] | null,
+  cells: readonly string[],
+): number | undefined {
+  const marked = columns.find((column) => /^(?!raw)/i.test(cells[column] ?? '') && MARKED_CELL.test(cells[column] ?? ''));
+  if (marked !== undefined) return marked;
   const single = columns.filter((column) => !SUM.test(header?.[column] ?? ''));
   const found = STANDARDISED.map((kind) => single.find((column) => kind.test(header?.[column] ?? '')));
   return found.find((column) => column !== undefined) ?? single[0] ?? columns[0];
@@ -150,18 +166,14 @@ function standardised(columns: readonly number[], header: readonly string[] | nu
 function placeSides(
   role: Role,
   roles: readonly Role[],
-  header: readonly string[] | null,
   columns: readonly number[],
+  main: number | undefined,
 ): Map<number, number> {
   const places = roles.flatMap((each, column) => (each === role ? [column] : []));
   const [only, ...others] = places;
   if (only === undefined) return new Map();
-  const main = standardised(columns, header);
   if (others.length === 0) {
-    // Words such as a band hold for what several people said, but for no sum and no raw score beside the standard one.
-    const told = columns.filter((column) => !UNRATED.test(header?.[column] ?? ''));
-    const rated = told.length > 0 ? told : columns;
-    const all = role === 'band' ? rated : columns.filter((column) => column === main);
+    const all = role === 'band' ? columns : columns.filter((column) => column === main);
     return new Map(all.map((column) => [column, only]));
   }
   return new Map(
@@ -171,7 +183,7 @@ function placeSides(
 
 /** What stands first in a row of a table whose columns are tests: `Session 4`, `Discharge`, `12 March`. */
 const TIME_ROW =
-  /^(?:(?:session|week|month|time|visit|t) ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|discharge|start|end|pre|post|follow-?up)|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?)$/iu;
+  /^(?:(?:sess(?:ion)?|week|wk|day|month|term|year|time|visit|review|appt|t|s)\.? ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|adm|discharge|d\/c|start|mid|end|pre|post|before|after|first|initial|last|final|now|today|review|assessment|follow-?up)(?:,? \(?\d{1,2}[\/.]\d{1,2}(?:[\/.]\d{2,4})?\)?)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: ['’]?(?:\d{4}|\d\d))?)$/iu;
 
 /** A row of one occasion: `| Session | PHQ-9 | GAD-7 |` with `| 4 | 15 | 13 |` below it. */
 function readOccasion(cells: readonly string[], header: readonly string[], roles: readonly Role[]): Score[] {
@@ -182,19 +194,32 @@ function readOccasion(cells: readonly string[], header: readonly string[], roles
     .slice(0, first)
     .map((cell, column) => (/^\d{1,3}$/.test(cell) ? `${header[column] ?? ''} ${cell}`.trim() : cell.trim()))
     .filter((part) => part !== '' && !NOTHING.test(part));
-  return cells.flatMap((cell, column) =>
-    column >= first && !NOTHING.test(cell.trim()) && FIGURE.test(cell.trim()) && (header[column] ?? '') !== ''
-      ? [splitBracket({ ...EMPTY_SCORE, measure: header[column] ?? '', score: cell, when: when.join(', ') || null })]
-      : [],
-  );
+  const scores: Score[] = [];
+  for (const [column, cell] of cells.entries()) {
+    const [head = '', value, last] = [header[column], cell.trim(), scores.at(-1)];
+    const side = SIDES.find((role) => role === roles[column]);
+    if (column < first || NOTHING.test(value) || head === '' || isOfTheBody(head)) continue;
+    if (side !== undefined && last !== undefined) scores[scores.length - 1] = { ...last, [side]: value };
+    else if (FIGURE.test(value))
+      scores.push(splitBracket({ ...EMPTY_SCORE, measure: head, score: cell, when: when.join(', ') || null }));
+  }
+  return scores;
 }
+
+/** `T 35`, `z = -1.2`: a cell that says itself what kind of figure it holds. */
+const MARKED_CELL = /^(?<kind>T|z|SS|ss|scaled|raw)(?:[- ]score)?\s?[=:]?\s?(?<figure>[<>]?[-–−]?\d+(?:\.\d+)?)$/i;
+
+/** `Ms. Kline` */
+const PERSON = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}'’-]+/u;
 
 /** One of several columns of scores: its head says who was asked, when, or what was measured. */
 function ofColumn(base: Score, header: readonly string[] | null, cells: readonly string[], column: number): Score {
   const head = (header?.[column] ?? '').trim();
+  const { kind, figure } = MARKED_CELL.exec(cells[column]?.trim() ?? '')?.groups ?? {};
+  if (kind !== undefined && head === '') return { ...base, score: figure ?? null, scale: kind };
   const score = splitBracket({ ...base, score: cells[column] ?? null });
   if (head === '') return score;
-  const informant = INFORMANT.exec(head)?.[0];
+  const informant = INFORMANT.exec(head)?.[0] ?? PERSON.exec(head)?.[0];
   if (informant !== undefined)
     return { ...score, informant: head.replace(/[- ]?T?[- ]?scores?/i, '').trim() || informant };
   if (TIME.test(head)) return { ...score, when: head };

@@ -33,7 +33,7 @@ const MAX_NAME_CHARACTERS = 60;
 const MAX_NAME_WORDS = 7;
 /** `BP on arrival 158/92` */
 const OF_THE_BODY =
-  /^(?:blood pressure|vision|bp|hr|rr|pulse|temp|weight|wt|height|ht|ofc|bmi|sats|spo2|age|aged|dob)\b/i;
+  /^(?:blood pressure|vision|wt loss|weight loss|bp|hr|rr|pulse|temp|weight|wt|height|ht|ofc|bmi|sats|spo2|age|aged|dob)\b/i;
 /** `ICPC 7/10`, `closed 12.04`: behind a name that is not known for a test, rather a day or a time. */
 const MAY_BE_DATE = /^\d{1,2}\.\d{2}$|^\d{1,2}\s?\/\s?(?:[1-9]|1[0-2])$/;
 /** `WISC-V administered 14/10`, `ADOS-2 booked for 21/11`: what was done with a test, and then the day. */
@@ -47,7 +47,7 @@ const NO_PART =
   /^(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed|Class|Grade|Band|Tier|Step|Cluster|Group|Session|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:day|nesday|urday)?\b/i;
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
-  /\b(?:not|no|because|since|until|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed|rang(?:ed|es|ing))\b/i;
+  /\b(?:not|no|because|since|until|never|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|target|norms?|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed|rang(?:ed|es|ing))\b/i;
 /** `Hyperactivity the`, `that's`: words of a sentence that name nothing, or no more than half of it. */
 const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[Tt]his)(?:['’]s)?$/;
 /** `mean SAS 96`: of what, only the name of a test says. */
@@ -66,7 +66,7 @@ const LIKE_TEST = new RegExp(String.raw`^(?:\p{Lu}\p{Ll}+ ){0,2}${LETTERS}(?: \(
 const ONLY_LETTERS = new RegExp(`^${LETTERS}$`, 'u');
 /** Headings of a record and panels of blood tests that are written in capitals too. */
 const NO_LABEL =
-  /^(?:P?[MS]Hx?|HPC|H?PC|DHx?|FHx?|SHx?|OE|FBC|LFTs?|UEs?|TFTs?|[AV]BG|CSF|MSU|RS|CVS|CNS|GIT?|MSK|ADLs?|ROS|HX|PLAN|IMP|NB|RE|NKDA|OBS|TPR|DOB|MSE|ID|NOK|PPH|PCM|LP|CRP|ESR|HBA1C|LKW|DVLA|LPA|NICU|SCBU|EMCS|PEG|ADHD|ADD|ASD|ASC|PTSD|CPTSD|OCD|GDD|LD|DCD|DLD|SLD|SpLD|EUPD|BPAD|MDD|PDA|ODD|FASD|MCI|TBI|ABI|CVA|TIA|RRMS|MND|COPD|IHD|CKD|HTN|UTI|DVT|PE|CBT|EMDR|DBT|ECT|MDT|GPA|MTA|CAG|[PNFW]WB|ROM|HEP|LOS|FEV1?|FVC|PEFR?|L?VEF|PTA|LOC|IVH|BSL|BGL|CVP|MRN|URN|PIN|EHCP|PIP|FTE|NDIS|IEP|SEN|TLC|DLCO|ANC|IVF|LMP|EDD|PSA|ROS|PSV|RBS|VTE|CBG|GTT|FBS|[A-Z]\d)$/i;
+  /^(?:P?[MS]Hx?|HPC|H?PC|DHx?|FHx?|SHx?|OE|FBC|LFTs?|UEs?|TFTs?|[AV]BG|CSF|MSU|RS|CVS|CNS|GIT?|MSK|ADLs?|ROS|HX|PLAN|IMP|NB|RE|NKDA|OBS|TPR|DOB|MSE|ID|NOK|PPH|PCM|LP|CRP|ESR|HBA1C|LKW|DVLA|LPA|NICU|SCBU|EMCS|PEG|ADHD|ADD|ASD|ASC|PTSD|CPTSD|OCD|GDD|LD|DCD|DLD|SLD|SpLD|EUPD|BPAD|MDD|PDA|ODD|FASD|MCI|TBI|ABI|CVA|TIA|RRMS|MND|COPD|IHD|CKD|HTN|UTI|DVT|PE|CBT|EMDR|DBT|ECT|MDT|GPA|MTA|CAG|[PNFW]WB|ROM|HEP|LOS|FEV1?|FVC|PEFR?|L?VEF|PTA|LOC|IVH|BSL|BGL|CVP|GGT|MCV|MCH|MCHC|RBC|RDW|PTH|FSH|BNP|AST|ALT|ALP|LDH|TIBC|TSAT|ACR|UACR|APTT|PTT|HIV|EBV|CMV|ANA|ANCA|TPMT|IGF|SHBG|MRN|URN|PIN|EHCP|PIP|FTE|NDIS|IEP|SEN|TLC|DLCO|ANC|IVF|LMP|EDD|PSA|ROS|PSV|RBS|VTE|CBG|GTT|FBS|[A-Z]\d)$/i;
 
 /** Rather letters than words: no `Upper-Limb`. */
 const SHORT_NAME = /\p{Lu}{2}|\d|^\p{L}{2,5}$/u;

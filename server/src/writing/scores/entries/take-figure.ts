@@ -122,12 +122,13 @@ function isPartBehind({ tokens, at, test, text, name: before }: Reading, figure:
 
 /** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */
 function takeOfOther(reading: Reading, figure: Token, informant: string | null, when: string | null): void {
-  const { scores } = reading;
-  const last = scores.at(-1);
+  const { scores, openAt } = reading;
+  // Behind it may stand its parts in brackets.
+  const last = scores[openAt];
   if (last === undefined) return;
   const measure = last.measure.replace(RATER_IN_NAME, '').trim();
   const asked = INFORMANT.exec(last.measure)?.[0] ?? null;
-  scores[scores.length - 1] = { ...last, measure, informant: last.informant ?? asked };
+  scores[openAt] = { ...last, measure, informant: last.informant ?? asked };
   add(reading, { ...EMPTY_SCORE, measure, score: figure.text, informant, when });
 }
 

@@ -50,7 +50,7 @@ const WHEN = pattern('iu')`
     |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
-  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+  (?:(?:T|z|SS|ss|StS|ScS|SAS(?=[ =:]{1,3}\d{2,3}(?![\d.]))|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
