@@ -73,7 +73,7 @@ function mayBeToldInWords({ measure }: Score): boolean {
 }
 
 /** `RCPM`, `ROWPVT-4`, `Bristol ADL (wife)`: letters that stand for a test, or a name with who was asked. */
-function isTestOfItsOwn(name: string, test: string): boolean {
+export function isTestOfItsOwn(name: string, test: string): boolean {
   const [first = ''] = name.split(' ');
   const isPart = isIndex(first) || (MANY_PARTS.test(test) && /^\p{L}+$/u.test(first));
   return (first.length > 2 && isLikeTest(first) && !isPart) || RATER_BEHIND.test(name);

@@ -1,11 +1,12 @@
 import { writeMarks } from './spoken-marks.ts';
-import { areIndices, areOfTest, BATTERY, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
+import { areIndices, areOfTest, BATTERY, isTestOfItsOwn, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
 import { kindOfHead } from './column-heads.ts';
 import { isGeneric, isIndex } from './indices.ts';
 import { hasKnownParts, isLongPart, isPartOf } from './known-tests/parts.ts';
 import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
+import { isOfGoals } from './entries/name-measure.ts';
 import { readProse } from './read-prose.ts';
 import type { Score } from './score.ts';
 import { testOfHeading } from './test-heading.ts';
@@ -230,10 +231,22 @@ function nameSentence(sentence: Named, known: Known): void {
   if (ofParts !== null) sentence.test = ofParts;
   else if (test !== null && (isOfTimes(figures, test, scores) || isOfItself(figures, test, scores)))
     sentence.test = test;
-  else if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
+  else if (test !== null && mayBeParts(scores, known) && (areOfTest(figures, test, scores) || isEntryOf(sentence, test, scores)))
+    sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
+}
+
+/**
+ * `Doing up buttons: importance 8, performance 2` below `COPM`, `Total test score 59 – standard score 5`: an entry of the list below a
+ * heading that names the test, or one that begins with a part of it, whatever else it says.
+ */
+function isEntryOf({ text, kind, heading }: Told, test: string, scores: readonly Score[]): boolean {
+  const [first] = scores;
+  const isListed = kind === 'item' && testOfHeading(heading) === test && !isOfOneScore(test);
+  const isFirst = first !== undefined && (text.startsWith(partOf(first.measure)) || isOfGoals(test));
+  return isListed && isFirst && scores.every(({ measure }) => !isTestOfItsOwn(partOf(measure), test));
 }
 
 function areKnownParts(test: string, scores: readonly Score[]): boolean {

@@ -1,5 +1,8 @@
-import { WHO } from './patterns.ts';
+import { INFORMANT, WHO } from './patterns.ts';
+import { findScores } from './find-scores.ts';
+import { tellsAgain } from './read-again.ts';
 import type { Whose } from './score.ts';
+import { askedInHeading } from './test-heading.ts';
 
 /** A sentence of a note, as far as it says whose scores follow. */
 interface Told {
@@ -7,6 +10,8 @@ interface Told {
   kind: string;
   start: number;
   end: number;
+  heading: string | null;
+  test?: string;
   whose?: Whose;
 }
 
@@ -33,14 +38,33 @@ export function carryWhose(sentences: Told[], markdown: string): void {
   const areSeveral = new Set(persons.filter((person) => person !== null)).size >= MIN_PERSONS;
   let person: string | null = null;
   let order: Whose['order'] = null;
+  let asked: string | null = null;
   for (const [index, sentence] of sentences.entries()) {
     const before = sentences[index - 1];
     const isNew = before === undefined || PARAGRAPH.test(markdown.slice(before.end, sentence.start));
     if ((isNew && before?.kind !== 'heading') || sentence.kind === 'heading') order = null;
     if (areSeveral) person = persons[index] ?? (isNew ? null : person);
-    if (person !== null || order !== null) sentence.whose = { person, order };
+    // A line that names a test and who was asked heads those below it, up to the next such line, heading or paragraph.
+    const head = askedInHeading(sentence.text);
+    const isPart = sentence.kind === 'item' || sentence.kind === 'row';
+    if (head !== null || sentence.kind === 'heading') asked = head?.who ?? null;
+    else if (isNew && before?.kind !== 'heading' && !isPart) asked = null;
+    const own = head !== null || INFORMANT.test(sentence.text) ? null : asked;
+    const measures = isNew ? [] : measuredBefore(sentence, before);
+    if (person !== null || order !== null || own !== null || measures.length > 0)
+      sentence.whose = { person, order, asked: own, measures };
     order = orderOf(sentence.text) ?? order;
   }
+}
+
+/** What the sentence before measured, for one that has only figures: `At discharge 4/4/5/5.` */
+function measuredBefore({ text, kind }: Told, before: Told | undefined): readonly string[] {
+  const isTold = [kind, before?.kind].every((each) => each === 'prose' || each === 'item');
+  if (before === undefined || !isTold || !tellsAgain(text)) return [];
+  const scores = findScores({ ...before, cells: null, header: null, label: null });
+  return before.whose?.measures !== undefined && before.whose.measures.length > 0
+    ? before.whose.measures
+    : scores.map(({ measure }) => measure);
 }
 
 function personOf(text: string): string | null {

@@ -9,7 +9,8 @@ import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
 import { readPlainEntries } from './plain-entries.ts';
 import { isMoreThanWhole } from './read-slashes.ts';
-import type { Score, ScoreSource, Whose } from './score.ts';
+import { readAgain } from './read-again.ts';
+import { EMPTY_SCORE, type Score, type ScoreSource, type Whose } from './score.ts';
 import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
@@ -24,9 +25,18 @@ export function findScores(dictated: ScoreSource): Score[] {
   }
   const informant = informantOf(text);
   const read = tellApart(withoutPairs(readTold(source), text), text, whose?.order);
+  const again = read.length > 0 ? [] : readOnlyAgain(text, whose?.measures ?? []);
+  if (again.length > 0) return again.map(named);
   return read
     .filter((score) => isPossible(score, read))
     .map((score) => named({ ...score, informant: score.informant ?? (isOfOtherRater(score.measure, informant) ? null : informant) }));
+}
+
+/** `At referral these had been 38 and 29.`: figures of what the sentence before measured. */
+function readOnlyAgain(text: string, measures: readonly string[]): Score[] {
+  if (measures.length === 0) return [];
+  const before = measures.map((measure) => ({ ...EMPTY_SCORE, measure }));
+  return readAgain(text, () => [], /\d ?\/ ?\d+ ?\/ ?\d/.test(text), before);
 }
 
 /** `the teacher scored 7/9 and 2/9`: of two figures of one measure nobody can say which is of what. */
@@ -47,7 +57,8 @@ function withoutPairs(scores: readonly Score[], text: string): Score[] {
 function nameWhole(score: Score, whose: Whose | undefined): Score {
   const person = whose?.person ?? null;
   const isNamed = person === null || score.measure.includes(person);
-  return isNamed ? score : { ...score, measure: `${person}: ${score.measure}` };
+  const told = { ...score, informant: score.informant ?? whose?.asked ?? null };
+  return isNamed ? told : { ...told, measure: `${person}: ${score.measure}` };
 }
 
 /** `6/2022`, `0093821`: a month, a number of a record. */

@@ -1,8 +1,8 @@
-import type { Score } from './score.ts';
+import { TEST_NAME } from './patterns.ts';
 
 const ONE = String.raw`\d{1,3}(?:\.\d{1,2})?`;
 const FIGURES = String.raw`${ONE}(?:\s?\/\s?${ONE}){1,7}(?![\d/%])`;
-const NAME = String.raw`\p{L}[\p{L}-]{0,14}`;
+const NAME = String.raw`\p{L}[\p{L}-]{0,14}(?:-?\d{1,2})?`;
 /** `A/M/F/L/V = 16/12/5/22/14` */
 const NAMED = new RegExp(
   String.raw`(?<before>[\p{L}\d)] )?(?<![\p{L}\d/.-])(?<names>${NAME}(?:\/${NAME}){1,7})(?:\s?[=:])?\s(?<figures>${FIGURES})`,
@@ -10,11 +10,6 @@ const NAMED = new RegExp(
 );
 /** `16 / 12 / 6 (27/1, 24/2, 28/4)` */
 const DATED = new RegExp(String.raw`(?<![\d/])(?<figures>${FIGURES})\s\((?<times>[^()]{3,80})\)`, 'gu');
-/** `PHQ 17 GAD 12 WSAS 24, last time 21/15/28` */
-const EARLIER = new RegExp(
-  String.raw`[,;]\s(?<when>last (?:time|week|month|session|visit|review)|previously|prev|before)(?: was| were)?:?\s(?<figures>${FIGURES})(?=[.;]|$)`,
-  'u',
-);
 /** Two figures may be so much of a whole. */
 const MANY = 3;
 
@@ -29,7 +24,8 @@ function partNamed(found: string, ...args: unknown[]): string {
   const each = names.split('/');
   const values = split(figures);
   // `exec/vis 3/5` is one part of five points, `DF/DB 8/5` are two parts.
-  if (each.length !== values.length || (values.length < MANY && !isMoreThanWhole(figures))) return found;
+  const areTests = each.every((name) => TEST_NAME.exec(name)?.[0] === name);
+  if (each.length !== values.length || (values.length < MANY && !areTests && !isMoreThanWhole(figures))) return found;
   const list = each.map((name, place) => `${name} ${values[place] ?? ''}`).join(', ');
   return before === undefined ? list : `${before.trim()}: ${list}`;
 }
@@ -50,16 +46,4 @@ function split(figures: string): string[] {
 export function isMoreThanWhole(figures: string): boolean {
   const [got = '', whole = '', ...others] = split(figures);
   return others.length === 0 && /^\d/.test(got) && /^\d+$/.test(whole) && Number(got) > Number(whole);
-}
-
-/** What several tests gave the last time, in the same order and without their names; `read` reads what stands around it. */
-export function withEarlier(text: string, read: (part: string) => Score[]): Score[] {
-  const found = EARLIER.exec(text);
-  const { when = null, figures = '' } = found?.groups ?? {};
-  if (found === null) return read(text);
-  const values = split(figures);
-  const now = read(text.slice(0, found.index));
-  const before = now.map((score, place) => ({ ...score, score: values[place] ?? null, band: null, when }));
-  const later = read(text.slice(found.index + found[0].length).replace(/^[.;]\s*/, ''));
-  return now.length === values.length ? [...before, ...now, ...later] : [...now, ...later];
 }

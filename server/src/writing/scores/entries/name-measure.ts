@@ -39,7 +39,15 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
     !isPartOf(test ?? '', whole) &&
     !(isIndex(own[place]?.text ?? '') && isOfBattery) &&
     !isLikeOthers(reading, own);
-  return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
+  if (test === null || !isPart || isOwnTest || measure.startsWith(test)) return measure;
+  return OF_GOALS.test(test) && reading.label !== null ? `${test}: ${reading.label} ${measure}` : `${test}: ${measure}`;
+}
+
+/** Of these each goal has the same parts: `Doing up buttons: importance 8, performance 2`. */
+const OF_GOALS = /^(?:COPM|Canadian Occupational|PSFS)/;
+
+export function isOfGoals(test: string | null): boolean {
+  return OF_GOALS.test(test ?? '');
 }
 
 /** `RCADS: Panic T=64, GAD T=68`: in a list of the parts of a test, a few letters with the same kind of figure are one of them. */

@@ -1,6 +1,8 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
-import { partSlashes, withEarlier } from '../read-slashes.ts';
+import { readAgain } from '../read-again.ts';
+import { partJoined } from '../part-joined.ts';
+import { partSlashes } from '../read-slashes.ts';
 import type { Score } from '../score.ts';
 import { isTimedTest } from './judge-score.ts';
 import { beginReading, close, isNameless, type Reading, say, strip, textOf } from './reading.ts';
@@ -18,8 +20,8 @@ const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
  * comes behind the figure says something of it, or names the next. `test` is the one that a line above names.
  */
 export function readEntries(typed: string, test?: string): Score[] {
-  const text = partSlashes(typed.replaceAll(GLUED_HALVES, '$1A $2, D $3'));
-  return withEarlier(text, (part) => readParted(part, test));
+  const text = partSlashes(partJoined(typed).replaceAll(GLUED_HALVES, '$1A $2, D $3'));
+  return readAgain(text, (part) => readParted(part, test), text !== typed);
 }
 
 function readParted(text: string, test: string | undefined): Score[] {

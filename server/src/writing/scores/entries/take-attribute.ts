@@ -191,7 +191,8 @@ function takePercentile(reading: Reading, percentile: string): void {
   const own = strip(reading.name);
   const measure = nameMeasure(reading, own);
   const isLed = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
-  const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(reading.name.at(-1)?.text ?? '');
+  const before = reading.name.findLast(({ text }) => !/^the$/i.test(text))?.text ?? '';
+  const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(before);
   const isOfPart =
     !isDay && reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
   const isOfTest = own.length === 1 && own[0]?.kind === 'test';

@@ -1,7 +1,8 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
-import { leadWith } from './name-measure.ts';
+import { isPartOf } from '../known-tests/parts.ts';
+import { isOfGoals, leadWith } from './name-measure.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf, tellsWhen } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,7 +29,7 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && /^(?:figure|scale|quantity)$/.test(next?.kind ?? '')) return;
   const own = strip(reading.name);
-  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own)))
+  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own) || labelsGoal(reading, own)))
     return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
   // `WIAT-III | WR 94`
@@ -83,6 +84,12 @@ function leadsRaters({ tokens, at }: Reading, own: readonly Token[]): boolean {
 function labelsRater({ tokens, at }: Reading, own: readonly Token[]): boolean {
   const isRater = own.length === 1 && (own[0]?.kind === 'informant' || /^home$/i.test(own[0]?.text ?? ''));
   return isRater && tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'figure';
+}
+
+/** `Writing her name - P 4, S 5` */
+function labelsGoal({ tokens, at, test, label }: Reading, own: readonly Token[]): boolean {
+  const isPart = isPartOf(test ?? '', tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'figure';
+  return isOfGoals(test) && label === null && own.length > 0 && isPart;
 }
 
 /** How many figures stand before the end of the sentence. */

@@ -34,7 +34,7 @@ const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!
 const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
 const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
 const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
-const WHEN = pattern('iu')`
+export const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
   |(?:back )?(?:on|at|in|by|since|from|after|before) ${EVENT}\b
   |(?-i:${STAGE}(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?)(?![\p{L}\d-])
@@ -50,7 +50,7 @@ const WHEN = pattern('iu')`
     |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
-  (?:(?:T|z|SS|ss|StS|ScS|SAS(?=[ =:]{1,3}\d{2,3}(?![\d.]))|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+  (?:(?:T|z|SS|ss|StS|ScS|SAS(?=[ =:]{1,3}\d{2,3}(?![\d.]))|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|[Cc]omponent|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`

@@ -127,7 +127,7 @@ export const OF_BEHAVIOUR: readonly KnownTest[] = [
   },
   {
     names: 'COPM, Canadian Occupational Performance Measure',
-    parts: 'performance, satisfaction, perf, satis, sat, p, s',
+    parts: 'importance, performance, satisfaction, imp, perf, satis, sat, i, p, s',
   },
   { names: 'AMPS', parts: 'motor, process, motor skills, process skills' },
   {
