@@ -130,7 +130,8 @@ function testsIn(text: string): string[] {
   // `Beery VMI` is one, and what follows is rather of the first.
   const isOwn = found.map(({ index }, place) => {
     const before = found[place - 1];
-    return before === undefined || text.slice(before.index + before[0].length, index) !== ' ';
+    // Neither is a second name in brackets: `British Ability Scales (BAS3)`.
+    return before === undefined || !/^ \(?$/.test(text.slice(before.index + before[0].length, index));
   });
   return [...new Set(found.filter((_, place) => isOwn[place]).map(([name]) => name))];
 }

@@ -243,7 +243,9 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
   }
   if (!roles.includes('measure') && !roles.includes('test')) {
     const first = cells.findIndex((cell) => !FIGURE.test(cell) && /\p{L}/u.test(cell));
-    if (first >= 0 && roles[first] !== 'when') roles[first] = 'measure';
+    // In a row of one occasion words are none of the names: `1000 | 22 | RA | NEWS 6`.
+    const isOccasion = roles[0] === 'when' && header.some((head) => TEST_NAME.test(head));
+    if (first >= 0 && roles[first] !== 'when' && !isOccasion) roles[first] = 'measure';
   }
   return roles;
 }

@@ -25,6 +25,8 @@ interface Candidate {
   isIn: boolean;
   /** `GCSEs at 16` */
   isAge: boolean;
+  /** Whether the sentence has several figures out of the same whole. */
+  isOneOfMany: boolean;
   /** The word behind the figure, if there is one. */
   next: string;
 }
@@ -133,6 +135,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (isOfTest) return 'part';
   if (candidate.isAge) return null;
   if ((hasPercentile && /^\p{Lu}/u.test(name)) || kind === 'part') return kind;
+  if (RATED.test(name) && OUT_OF_TEN.test(figure)) return kind;
+  if (candidate.isOneOfMany && isLowWhole(figure)) return kind;
   if (MAY_BE_DATE.test(figure) || /\/\s?(?:52|40|12)$/.test(figure)) return null;
   const isWhole = (isOutOfWhole(figure) && /^\p{Lu}/u.test(name)) || OWN_NAME.test(name);
   const isLike =
@@ -155,6 +159,17 @@ const OUT_OF = /^(?<got>\d+(?:\.\d+)?)(?:\s?\/\s?| (?:out )?of )(?<whole>\d{2,3}
 /** The most days that a month has: `9/30` may be one of them. */
 const MAX_DAYS = 31;
 const MAX_MONTHS = 12;
+
+/** What people rate out of ten or a hundred, without any test. */
+const RATED =
+  /(?:^|\s)(?:pain|mood|anxiety|worry|stress|distress|fatigue|energy|tiredness|sleep|nausea|itch|breathlessness|dizziness|cravings?|urges?|confidence|importance|readiness|motivation|satisfaction|irritability|anger|guilt|shame|sadness|hopelessness|function(?:ing)?|goal(?: \d)?|belief|conviction|intensity|hunger)(?: (?:level|score|rating|today|now))?$/i;
+const OUT_OF_TEN = /^\d{1,3}(?:\.\d)?(?:\s?\/\s?| (?:out )?of )(?:10|100)$/;
+
+/** Out of more than a year has months, so that several of them are no days: `6/20`. */
+function isLowWhole(figure: string): boolean {
+  const { got, whole } = OUT_OF.exec(figure)?.groups ?? {};
+  return got !== undefined && Number(whole) > MAX_MONTHS && Number(got) <= Number(whole);
+}
 
 /** `17/60`, `11 of 18`: so much of a whole, which no day, no time and no blood pressure is. */
 function isOutOfWhole(figure: string): boolean {

@@ -44,7 +44,7 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   else if (
     isScored &&
     (name.some(({ text }) => TO.test(text)) ||
-      isOfAnotherTime(last, when, next) ||
+      isOfAnotherTime(last, when, next, tokens[at + 1]) ||
       isInSeries(reading) ||
       isInOtherState(reading, last))
   ) {
@@ -76,11 +76,14 @@ function putBefore(reading: Reading, score: Score, when: string | null): void {
 }
 
 /** `17 on 2 March`, `47 (24/2)`, `19 (on)` behind `28 (off)` */
-function isOfAnotherTime({ measure, band }: Score, when: string | null, next: Token | undefined): boolean {
+function isOfAnotherTime(last: Score, when: string | null, next: Token | undefined, afterNext: Token | undefined): boolean {
+  const { measure, band } = last;
   if (when !== null || next?.kind === 'when') return true;
   // `RAVLT trials 6, 9, 10`
   if (measure.endsWith(' trials') && next?.kind !== 'word') return true;
   if (next?.kind !== 'brackets') return false;
+  // `GCS 11 (E3 V3 M5) at scene, 13 (E3 V4 M6) on arrival`
+  if (last.when !== null && afterNext?.kind === 'when') return true;
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
 }
 

@@ -31,8 +31,10 @@ export interface Token {
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b`;
 const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d| \d\d(?= (?:was|were) ))?|(?:19|20)\d\d(?![\d/-]|\.\d))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
-const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
-const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ess(?:ion)?|[Ww]eek|[Ww]k|[Dd]ay|[Mm]onth|[Vv]isit) \d{1,3})`;
+const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|ax|arrival|scene|triage|presentation|handover|recovery|birth|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+/** `at 22:30`, `@ 0300`, `at 0900 hrs`: a time of the day, which is written with four digits. */
+const CLOCK = String.raw`(?:(?:at|by|from) |@ ?)(?:(?:[01]\d|2[0-3])[0-5]\d|(?:[01]?\d|2[0-3]):[0-5]\d)(?: ?(?:am|pm|h|hrs|hours)\b)?(?![\d/%])`;
 const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
 export const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
@@ -44,6 +46,10 @@ export const WHEN = pattern('iu')`
   |(?:by |on )?(?:last|this) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:week|month|time|morning|year)
   |(?:in|last|this) (?:the )?(?:spring|summer|autumn|winter|term)
   |(?:on|dated) ${SHORT_DAY}
+  |${CLOCK}
+  |(?:an?|one|two|three|four|six|\d{1,2}) (?:hours?|hrs?|mins?|minutes) (?:ago|earlier|before|later|on|after|post)\b
+  |(?:at |@ ?)\d{1,3} ?(?:mins?|minutes?|hrs?|hours?)(?![\p{L}\d])
+  |(?:pre|post)-? ?(?:dose|meds?|morphine|analgesia|exercise|walk|feed|treatment|block|rehab|fall|void|transfusion|fluids)\b
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
   |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
