@@ -1,4 +1,5 @@
 import { writeMarks } from './spoken-marks.ts';
+import { withCommas, withPoints } from './decimal-commas.ts';
 import { inFigures } from './number-words.ts';
 import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';
@@ -15,9 +16,10 @@ import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
 export function findScores(dictated: ScoreSource): Score[] {
-  const source = { ...dictated, text: readPlainEntries(writeMarks(dictated.text)) };
+  const source = { ...dictated, text: withPoints(readPlainEntries(writeMarks(dictated.text))) };
   const { cells, header, text, whose } = source;
-  const named = (score: Score): Score => nameWhole({ ...score, scale: score.scale ?? readScale(source, score) }, whose);
+  const named = (score: Score): Score =>
+    withCommas(nameWhole({ ...score, scale: score.scale ?? readScale(source, score) }, whose), dictated.text);
   if (cells !== null && !isList(cells, header)) {
     const read = tellApart(readRow(source), (header ?? []).join(' '), whose?.order);
     const possible = read.filter((score) => isPossible(score, read)).map(named);

@@ -1,5 +1,5 @@
-import { isShortDay } from './entries/take-figure.ts';
 import { WHEN } from './entries/tokens.ts';
+import { isMoreThanWhole } from './read-slashes.ts';
 import { WHO } from './patterns.ts';
 import type { Score } from './score.ts';
 
@@ -35,10 +35,10 @@ export function readAgain(
   const own = read(text.slice(0, found.index));
   const values = figures.split(/\s?\/\s?|, and |, | and | & | an /);
   const names = namesOf(own.length > 0 ? own : before, values.length);
-  // `review 3/2` is rather a day, unless the figures before it were written so too.
-  const mayBeDay = PAIR.test(figures) && isShortDay(figures) && !isSlashed;
+  // `review 3/2` is rather a day, and `14/15` so much of a whole, unless the figures before were written so too.
+  const mayBeOne = PAIR.test(figures) && !isSlashed && !isMoreThanWhole(figures);
   const of = lead ?? tail ?? null;
-  if (names.length === 0 || mayBeDay || (of === null && earlier === undefined)) return read(text);
+  if (names.length === 0 || mayBeOne || (of === null && earlier === undefined)) return read(text);
   const who = of === null ? undefined : RATER.exec(of)?.groups?.['who'];
   const again = names.map((name, place) => ({
     ...name,

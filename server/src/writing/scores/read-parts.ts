@@ -21,7 +21,7 @@ export function readParts(measure: string, inner: string | undefined): Score[] {
   const pieces = (inner ?? '').split(/[,;]\s|(?<=\d) (?=\p{Lu}{1,3} \d)/u).map((piece) => piece.trim());
   const parts = pieces.flatMap((piece) => {
     const { name, score } = PART.exec(piece)?.groups ?? {};
-    const isPart = name !== undefined && !NO_PART.test(name) && !isOfTheBody(name) && !INFORMANT.test(name) && !PERCENTILE.test(piece);
+    const isPart = name !== undefined && !NO_PART.test(name) && (!isOfTheBody(name) || isPartOf(test, name)) && !INFORMANT.test(name) && !PERCENTILE.test(piece);
     return isPart ? [{ ...EMPTY_SCORE, measure: `${test}: ${name}`, score: score ?? null }] : [];
   });
   // `…, orientation 5/6; +1 for education`

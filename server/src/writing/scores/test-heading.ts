@@ -1,5 +1,5 @@
 import { isGeneric, isIndex } from './indices.ts';
-import { TEST_NAME, WHO } from './patterns.ts';
+import { INFORMANT, TEST_NAME, WHO } from './patterns.ts';
 
 const MAX_CHARACTERS = 50;
 /** The edition of a test, and what kind of figures follow, are no scores: `CELF-Preschool 2 (UK)`, `Beery VMI 6th ed`. */
@@ -22,6 +22,8 @@ const ASKED = new RegExp(
 export function askedInHeading(heading: string | null): { test: string; who: string } | null {
   if (heading === null || heading.length > MAX_CHARACTERS) return null;
   const { test = '', who = '' } = ASKED.exec(heading.trim())?.groups ?? {};
+  // `father first then teacher`
+  if (INFORMANT.test(test)) return null;
   return who !== '' && !FIGURE.test(test.replaceAll(BESIDE_NAME, '')) && TEST_NAME.exec(test)?.index === 0 ? { test, who } : null;
 }
 

@@ -25,6 +25,11 @@ export function toldInBrackets(
 export function complete(score: Score, inner: string): { scores: Score[]; place: number } {
   const isFigure = score.score?.includes('.') === true && /^\d+\.\d+$/.test(inner);
   if (score.when === null && isOnlyWhen(inner) && !isFigure) return { scores: [{ ...score, when: inner }], place: 0 };
+  const ages = agesIn(score, inner);
+  if (ages.length > 0) {
+    const rest = partsOf(inner).filter((piece) => !EQUIVALENT.test(piece));
+    return { scores: [withInner(score, rest.join(', ')), ...ages], place: 0 };
+  }
   const earlier = readEarlier(score.measure, inner);
   if (earlier.length > 0) return { scores: [...earlier, score], place: earlier.length };
   const other = readOtherKind(score, inner) ?? readOtherSide(score, inner);
@@ -34,6 +39,22 @@ export function complete(score: Score, inner: string): { scores: Score[]; place:
   const parts = readParts(score.measure, inner);
   const told = parts.map((part) => ({ ...part, informant: score.informant, when: score.when }));
   return { scores: parts.length > 0 ? [score, ...told] : [withInner(score, inner)], place: 0 };
+}
+
+/** `AE 4;6-4;11`, `reading age 9;8` */
+const EQUIVALENT =
+  /^(?<kind>AE|GE|(?:age|grade)[- ]equiv\p{L}{0,8}\.?|(?:reading|spelling|language|test|mental|developmental) age)\s?[=:]?\s?(?<age>[<>]?\d{1,2}[;:.]\d{1,2}(?: ?[-–] ?\d{1,2}[;:.]\d{1,2})?)$/iu;
+
+function partsOf(inner: string): string[] {
+  return inner.split(/[,;] /).map((piece) => piece.trim());
+}
+
+/** The ages or grades in brackets that the score is like: figures of their own. */
+function agesIn({ measure, informant, when }: Score, inner: string): Score[] {
+  return partsOf(inner).flatMap((piece) => {
+    const { kind, age = null } = EQUIVALENT.exec(piece)?.groups ?? {};
+    return kind === undefined ? [] : [{ ...EMPTY_SCORE, measure: `${measure} (${kind})`, score: age, informant, when }];
+  });
 }
 
 const OTHER_KIND =

@@ -27,6 +27,8 @@ interface Candidate {
   isAge: boolean;
   /** Whether the sentence has several figures out of the same whole. */
   isOneOfMany: boolean;
+  /** Whether the sign for it stands before the figure. */
+  isEqual: boolean;
   /** The word behind the figure, if there is one. */
   next: string;
 }
@@ -91,7 +93,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|Mini-Cog|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|(?:Letter|Phonemic|Semantic|Category) fluency)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|Mini-Cog|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|CURB|Wells|qSOFA|BODE|EQ-5D|CDAI|HAQ|LCADL|GROC|[PM]EWS|GMAWS|DemTect|MMST|LDQ|SADQ|Fagerstr|[IE]SWT|\d{1,2}MWT|T25FW|Norton|Apgar|CRIB|AMT4|DAS28|BASDAI|BASFI|DLQI|SOFAS|ECOG|Abbey|PAINAD|S?WEMWBS|HIT-6|MIDAS|QuickDASH|OSS|9HPT|Nine[- ]Hole|[\d.]{1,3}xSTS|K6|CRAFFT|CSDD|PSEQ|PCL|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -122,7 +124,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const isOutOf = figure.includes('/');
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
-  if (!HARMLESS.test(next) && next !== '' && !(isOutOf && (isKnown || isOfTest))) return null;
+  if (!HARMLESS.test(next) && next !== '' && !(candidate.isEqual && isKnown) && !(isOutOf && (isKnown || isOfTest))) return null;
   const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
@@ -162,7 +164,7 @@ const MAX_MONTHS = 12;
 
 /** What people rate out of ten or a hundred, without any test. */
 const RATED =
-  /(?:^|\s)(?:pain|mood|anxiety|worry|stress|distress|fatigue|energy|tiredness|sleep|nausea|itch|breathlessness|dizziness|cravings?|urges?|confidence|importance|readiness|motivation|satisfaction|irritability|anger|guilt|shame|sadness|hopelessness|function(?:ing)?|goal(?: \d)?|belief|conviction|intensity|hunger)(?: (?:level|score|rating|today|now))?$/i;
+  /(?:^|\s)(?:pain|mood|anxiety|worry|stress|distress|fatigue|energy|tiredness|sleep|nausea|itch|breathlessness|dizziness|cravings?|urges?|confidence|importance|readiness|motivation|satisfaction|irritability|anger|guilt|shame|sadness|hopelessness|function(?:ing)?|goal(?: \d)?|belief|conviction|intensity|hunger)(?: (?:level|score|rating|today|now))?(?: \([^()]{1,40}\))?$/i;
 const OUT_OF_TEN = /^\d{1,3}(?:\.\d)?(?:\s?\/\s?| (?:out )?of )(?:10|100)$/;
 
 /** Out of more than a year has months, so that several of them are no days: `6/20`. */
@@ -215,7 +217,7 @@ function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: stri
 
 /** Tests whose result is a time, a distance, a force or a count, with its unit. */
 const TIMED_TEST =
-  /\b(?:Trails?|trails|TMT|TUG|tug|SLS|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT|King-Devick|K-D|[Mm]inute [Ww]alk|[Mm]et(?:re|er) [Ww]alk|m?BESS|NPC|[Aa]nimals?|[Ww]alk(?:ing)? test|[Tt]imed [Uu]p|[Ss]tance)\b/;
+  /\b(?:Trails?|trails|TMT|TUG|tug|SLS|[Tt]imed up and go|\d{1,2}MWT|[Pp]egboard|[Hh]ole [Pp]eg|9HPT|T25FW|[Gg]rip|[Ss]it-to-[Ss]tand|\d?xSTS|Stroop|FAS|DASH|[Ff]luency|SDMT|King-Devick|K-D|[Mm]inute [Ww]alk|[Mm]et(?:re|er) [Ww]alk|m?BESS|NPC|[Aa]nimals?|[Ww]alk(?:ing)? test|VAS|[IE]SWT|[Ff]unctional [Rr]each|[Tt]apping|[Pp]egs?|[Cc]hair [Ss]tands?|[Tt]imed [Uu]p|[Ss]tance)\b/;
 
 export function isTimedTest(name: string): boolean {
   return TIMED_TEST.test(name);

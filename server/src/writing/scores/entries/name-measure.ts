@@ -1,5 +1,5 @@
 import { isGeneric, isIndex } from '../indices.ts';
-import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
+import { hasKnownParts, isOfFamily, isPartOf } from '../known-tests/parts.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
 import { isLikeTest, isOfOneScore, judgeScore, type Verdict } from './judge-score.ts';
@@ -37,6 +37,7 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const isOwnTest =
     place !== -1 &&
     !isPartOf(test ?? '', whole) &&
+    !isOfFamily(test ?? '', own[place]?.text ?? '') &&
     !(isIndex(own[place]?.text ?? '') && isOfBattery) &&
     !isLikeOthers(reading, own);
   if (test === null || !isPart || isOwnTest || measure.startsWith(test)) return measure;
@@ -77,6 +78,8 @@ function withoutSentence(whole: string, place: number): string {
   if (/^(?:item|question|q) ?\d/i.test(whole)) return whole;
   const index = place === 0 && isIndex(whole) ? /^.*?(?= (?:was|is|were|at)\b)/.exec(whole)?.[0] : undefined;
   if (index !== undefined) return index;
+  // `pain VAS`, `fatigue NRS`: what is rated stands before it.
+  if (place > 0 && /^\p{L}+ (?:N?P?RS|VAS|SUDS?)$/u.test(whole)) return whole;
   const found = /^\p{Ll}/u.test(whole) && place > 0 ? TEST_NAME.exec(whole) : null;
   return found === null ? whole : `${wholeName(whole, found)}${whole.slice(found.index + found[0].length)}`;
 }
@@ -97,6 +100,11 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   const test = textOf(own.slice(first, end), reading.text);
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
   if (reading.test !== null && isPartOf(reading.test, textOf(own, reading.text))) return;
+  // `Renfrew: Action Picture Test information 26, grammar 17`
+  if (reading.isColon && reading.test !== null && isOfFamily(reading.test, test)) {
+    reading.test = `${reading.test}: ${test}`;
+    return;
+  }
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
   if (reading.test !== null && reading.scores.length > reading.byFrom) reading.by = null;
   reading.test = test;
@@ -146,6 +154,7 @@ export function judge(
     lastFigure: reading.scores.at(-1)?.score ?? null,
     isIn: /^(?:in|for)$/.test(name.at(-1)?.text ?? ''),
     isAge: name.at(-1)?.text === 'at',
+    isEqual: reading.tokens[reading.at - 2]?.text === '=',
     isOneOfMany: hasManyOf(text, figure),
     next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',
   });

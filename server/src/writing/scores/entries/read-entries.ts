@@ -15,15 +15,12 @@ import { readTokens, type Token } from './tokens.ts';
 /** `HADS A8 D13`, `HADS A8/D13` */
 const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
 
-/** `E3V4M6`, `E3 V4 M6` */
-const COMA_PARTS = /\bE ?([1-4]),? ?V ?([1-5T]),? ?M ?([1-6])\b/g;
-
 /**
  * The scores of a sentence or a list, read from left to right: words name what was measured until a figure comes, and what
  * comes behind the figure says something of it, or names the next. `test` is the one that a line above names.
  */
 export function readEntries(typed: string, test?: string): Score[] {
-  const text = partSlashes(partJoined(typed).replaceAll(GLUED_HALVES, '$1A $2, D $3').replaceAll(COMA_PARTS, 'E $1, V $2, M $3'));
+  const text = partSlashes(partJoined(typed).replaceAll(GLUED_HALVES, '$1A $2, D $3'));
   return readAgain(text, (part) => readParted(part, test), text !== typed);
 }
 

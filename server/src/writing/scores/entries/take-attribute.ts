@@ -26,12 +26,25 @@ export function takeBrackets(reading: Reading, token: Token): void {
   } else if (ONLY_RATER.test(token.text) && (next?.kind === 'figure' || next?.kind === 'scale')) {
     // `(teacher) 17`
     say(reading, { ...token, kind: 'informant' });
+  } else if (isWholeInBrackets(reading, token.text)) {
+    const total = reading.tokens[reading.at - 1]?.text.match(/\d+(?:\s?\/\s?\d+)?$/)?.[0] ?? null;
+    add(reading, { ...EMPTY_SCORE, measure: reading.test ?? '', score: total, informant: reading.informant });
   } else {
     const { scores, place } = toldInBrackets(reading, last, token.text) ?? complete(last, token.text);
     reading.scores.splice(reading.openAt, 1, ...scores);
     reading.openAt += place;
     reading.name = [];
   }
+}
+
+const MIN_PARTS = 3;
+
+/** `Q1 2, Q2 2, Q3 1 (total 5)`, `sadness 4, tension 3, sleep 4 (11/60)`: behind the last part, what all of them come to. */
+function isWholeInBrackets({ test, scores, isOfTest }: Reading, inner: string): boolean {
+  const areParts = isOfTest && scores.length >= MIN_PARTS && scores.every(({ measure }) => measure.startsWith(`${test ?? ''}: `));
+  const total = /^(?:(?<word>total|sum)(?: score)?[ =:]{1,3})?(?<got>\d+)(?:\s?\/\s?\d+)?$/i.exec(inner)?.groups;
+  const sum = scores.reduce((all, { score }) => all + Number(score), 0);
+  return areParts && total !== undefined && (total['word'] !== undefined || Number(total['got']) === sum);
 }
 
 const IN_BRACKETS = new RegExp(

@@ -8,14 +8,14 @@ import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen,
 import { takeCondition } from './take-condition.ts';
 import { takeLost } from './take-lost.ts';
 import { trimName } from './trim-name.ts';
-import { takeNameless, takePartBehind } from './take-nameless.ts';
+import { comesTo, takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
 
 /** Of ten or twelve points `8/10` is how many were got, and no day. */
 const TEN_POINTS = /^(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b/;
 const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
 /** Words before a number that says which of several. */
-const WHICH = /^(?:goal|target|trial|item|part|test|list|mod|module|form|version|level)$/i;
+const WHICH = /^(?:goal|target|trial|item|part|test|list|mod|module|form|version|level|step|rung)$/i;
 const AHEAD_OF_WHICH = 6;
 /** The most words that the name of a part behind its figure has, with the one that leads to it. */
 const MAX_PART = 6;
@@ -43,7 +43,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
     reading.isOfTest = true;
     reading.name = name.slice(-1);
     takeNameless(reading, figure, null);
-  } else if (reading.isChanged && last !== undefined && own.length === 0) {
+  } else if (reading.isChanged && last !== undefined && own.length === 0 && !comesTo(reading, figure)) {
     add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
   } else if (
     (!isTest && isTestBehind(reading) && !isPartOf(reading.test ?? '', textOf(own, reading.text))) ||

@@ -36,6 +36,11 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   if (name.some(({ text }) => /^(?:they|these|both)$/i.test(text))) return close(reading);
   // `trials 4, 7, 9 = 20`
   const isResult = tokens[at - 2]?.text === '=' && tokens[at - 3]?.kind === 'figure';
+  // `work 3, home 2, social 4 → 9`
+  if (comesTo(reading, figure)) {
+    add(reading, { ...score, measure: reading.test ?? '', informant: reading.informant });
+    return;
+  }
   if (isResult && !isSum(reading)) return close(reading);
   // `NEWS 1, T 36.8`
   if (scale?.text === 'T' && TEMPERATURE.test(figure.text)) return close(reading);
@@ -112,6 +117,15 @@ function nameOfLetters(reading: Reading, scale: Token): string | null {
   const isRightBefore = scale.text === 'SS' && tokens[at - 2] === scale;
   const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure);
   return isRightBefore && isPart ? nameMeasure(reading, [scale]) : null;
+}
+
+const MIN_PARTS = 3;
+
+/** Whether a figure without a name is what all parts before it come to: then it is of the test. */
+export function comesTo({ test, scores, name }: Reading, { text }: Token): boolean {
+  const parts = scores.filter(({ measure }) => test !== null && measure.startsWith(`${test}: `));
+  const areAll = parts.length === scores.length && parts.length >= MIN_PARTS && name.every(isFiller);
+  return areAll && parts.reduce((sum, { score }) => sum + Number(score), 0) === Number(text);
 }
 
 /** `PHQ-9: 21, 19, 15` */
