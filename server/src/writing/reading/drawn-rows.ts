@@ -26,7 +26,11 @@ export function readDrawnRows(lines: readonly string[]): string[][] {
     rows.splice(start, run.length, ...run);
     if (run.some((row) => row.length !== run[0]?.length)) {
       const drawn = lines.slice(start, end);
-      rows.splice(start, run.length, ...(readTabs(drawn) ?? readPlaces(drawn) ?? readUnnamed(run) ?? readRagged(drawn) ?? run));
+      rows.splice(
+        start,
+        run.length,
+        ...(readTabs(drawn) ?? readPlaces(drawn) ?? readUnnamed(run) ?? readRagged(drawn) ?? run),
+      );
     }
     start = end + 1;
   }
@@ -42,7 +46,11 @@ function partFigures(rows: readonly string[][]): string[][] {
   const like = rows.filter((row) => row.length === width && /^\d+(?:\.\d+)?$/.test(row[1] ?? ''));
   return rows.map((row) => {
     const { name, figure } = NAME_AND_FIGURE.exec(row[0] ?? '')?.groups ?? {};
-    const isShort = row.length === width - 1 && /^[<>]?\d/.test(row[1] ?? '') && like.length >= MIN_LIKE_ROWS && like.length >= rows.length / 2;
+    const isShort =
+      row.length === width - 1 &&
+      /^[<>]?\d/.test(row[1] ?? '') &&
+      like.length >= MIN_LIKE_ROWS &&
+      like.length >= rows.length / 2;
     return isShort && name !== undefined && figure !== undefined ? [name, figure, ...row.slice(1)] : row;
   });
 }

@@ -65,7 +65,7 @@ export function areOfTest(text: string, test: string, all: readonly Score[]): bo
 }
 
 /** `(AE)`, `(reading age)`: the age that the score before it is like. */
-const OF_AGE = /\((?:[AG]E|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
+export const OF_AGE = /\((?:[AG]E|[RS]A|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
 
 /** What parts of tests measure. */
 const ABILITY =

@@ -1,5 +1,5 @@
 import { writeMarks } from './spoken-marks.ts';
-import { areIndices, areOfTest, BATTERY, isTestOfItsOwn, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
+import { areIndices, areOfTest, BATTERY, isTestOfItsOwn, OF_AGE, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
 import { kindOfHead } from './column-heads.ts';
 import { isGeneric, isIndex } from './indices.ts';
 import { hasKnownParts, isLongPart, isPartOf } from './known-tests/parts.ts';
@@ -7,6 +7,7 @@ import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
 import { isOfGoals } from './entries/name-measure.ts';
+import { isGoal } from './read-goal.ts';
 import { readProse } from './read-prose.ts';
 import type { Score } from './score.ts';
 import { testOfHeading } from './test-heading.ts';
@@ -47,6 +48,8 @@ interface Known {
   above: string | null;
   /** Whether a row of the table itself named it. */
   isSection: boolean;
+  /** The part of it that stands in a line of its own, above the lines with its figures: `Word reading`, and below it `SS 79`. */
+  part: string | null;
   /** The row before, where it gives the whole of a test that has parts. */
   wholeRow: readonly string[] | null;
 }
@@ -76,6 +79,7 @@ function nameTests(sentences: Named[], markdown: string): void {
     named: [],
     above: null,
     isSection: false,
+    part: null,
     wholeRow: null,
   };
   for (const [index, sentence] of sentences.entries()) {
@@ -173,7 +177,9 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
     return;
   }
   known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
-  const isNamed = row.tests.some((name) => !isPartOf(known.above ?? '', name)) || (!known.isSection && header.some((head) => testsIn(head).length > 0));
+  const isNamed =
+    row.tests.some((name) => !isPartOf(known.above ?? '', name)) ||
+    (!known.isSection && header.some((head) => testsIn(head).length > 0));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
@@ -222,7 +228,15 @@ function nameSentence(sentence: Named, known: Known): void {
     return;
   }
   const figures = inFigures(text).text;
-  if (!/\d/.test(figures)) return;
+  if (!/\d/.test(figures)) {
+    known.part = above !== null && isPartOf(above, text.replace(/:$/, '')) ? text.replace(/:$/, '') : null;
+    return;
+  }
+  if (above !== null && known.part !== null && ONLY_KIND.test(figures)) {
+    sentence.test = `${above}: ${known.part}`;
+    return;
+  }
+  known.part = null;
   const battery = onlyBattery(known);
   const test = above;
   const read = (of: string): Score[] =>
@@ -230,9 +244,14 @@ function nameSentence(sentence: Named, known: Known): void {
   const ofParts = test !== null && areKnownParts(test, read(test)) ? test : testOfParts(read, known);
   const scores = test === null ? [] : read(test);
   if (ofParts !== null) sentence.test = ofParts;
+  else if (test !== null && isGoal(sentence, test)) sentence.test = test;
   else if (test !== null && (isOfTimes(figures, test, scores) || isOfItself(figures, test, scores)))
     sentence.test = test;
-  else if (test !== null && mayBeParts(scores, known) && (areOfTest(figures, test, scores) || isEntryOf(sentence, test, scores)))
+  else if (
+    test !== null &&
+    mayBeParts(scores, known) &&
+    (areOfTest(figures, test, scores) || isEntryOf(sentence, test, scores))
+  )
     sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
@@ -249,6 +268,10 @@ function isEntryOf({ text, kind, heading }: Told, test: string, scores: readonly
   const isFirst = first !== undefined && (text.startsWith(partOf(first.measure)) || isOfGoals(test));
   return isListed && isFirst && scores.every(({ measure }) => !isTestOfItsOwn(partOf(measure), test));
 }
+
+/** `SS 79 8th %ile`, `raw 84`, `AE 6;0`: a kind of figure, and what was measured stands in the line above. */
+const ONLY_KIND =
+  /^(?:SS|ss|StS|ScS|raw|scaled|standard|T|z|AE|GE|RA|SA|percentile|%ile|PR)(?: scores?)?[ :=]{1,3}[<>-]?\d/iu;
 
 function areKnownParts(test: string, scores: readonly Score[]): boolean {
   return scores.length > 0 && scores.every(({ measure }) => isPartOf(test, partOf(measure)));
@@ -281,7 +304,9 @@ function isOfTimes(text: string, test: string, scores: readonly Score[]): boolea
 /** The score of the whole test, where a sentence gives nothing else: `6-CIT 14/28.` */
 function wholeOf(sentence: Told, test: string | null): string | null {
   const scores = readProse({ ...sentence, cells: null, header: null, label: null });
-  return scores.every(({ measure }) => measure === test) ? (scores.at(-1)?.score ?? null) : null;
+  return scores.every(({ measure }) => measure.replace(OF_AGE, '').trim() === test)
+    ? (scores.at(-1)?.score ?? null)
+    : null;
 }
 
 /** Behind the whole of a test its parts are told in lines of their own or out of fewer points, and none is more: `ACE-III 71/100`, `Memory 12/26`. */

@@ -1,5 +1,6 @@
 import { INFORMANT, WHO } from './patterns.ts';
 import { findScores } from './find-scores.ts';
+import { inFigures } from './number-words.ts';
 import { tellsAgain } from './read-again.ts';
 import type { Whose } from './score.ts';
 import { askedInHeading } from './test-heading.ts';
@@ -21,6 +22,11 @@ const PERSON =
 /** `BRIEF-2 T scores, father first then teacher:` */
 const ORDER = new RegExp(
   String.raw`\b(?<first>${WHO}|pre|before|baseline|admission|intake)(?:['’]s)?(?: (?:form|report|rating|score)s?)?,? (?:first,? )?(?:and )?then (?:the )?(?<second>${WHO}|post|after|discharge|review)\b`,
+  'iu',
+);
+/** `Conners - mum first, school second` */
+const FIRST_SECOND = new RegExp(
+  String.raw`\b(?<first>${WHO})(?:['’]s)? first,? (?:and )?(?:the )?(?<second>${WHO})(?:['’]s)? second\b`,
   'iu',
 );
 /** `ImPACT composites (baseline / today)`, `Before / after`: in the order of the figures below. */
@@ -60,7 +66,7 @@ export function carryWhose(sentences: Told[], markdown: string): void {
 /** What the sentence before measured, for one that has only figures: `At discharge 4/4/5/5.` */
 function measuredBefore({ text, kind }: Told, before: Told | undefined): readonly string[] {
   const isTold = [kind, before?.kind].every((each) => each === 'prose' || each === 'item');
-  if (before === undefined || !isTold || !tellsAgain(text)) return [];
+  if (before === undefined || !isTold || !tellsAgain(inFigures(text).text)) return [];
   const scores = findScores({ ...before, cells: null, header: null, label: null });
   return before.whose?.measures !== undefined && before.whose.measures.length > 0
     ? before.whose.measures
@@ -73,6 +79,7 @@ function personOf(text: string): string | null {
 
 function orderOf(text: string): Whose['order'] {
   const isLead = !/(?<![\p{L}\d-])\d/u.test(text);
-  const { first, second } = (ORDER.exec(text) ?? (isLead ? SLASHED.exec(text) : null))?.groups ?? {};
+  const { first, second } =
+    (ORDER.exec(text) ?? FIRST_SECOND.exec(text) ?? (isLead ? SLASHED.exec(text) : null))?.groups ?? {};
   return first === undefined || second === undefined ? null : [first, second];
 }

@@ -4,6 +4,7 @@ import { inFigures } from './number-words.ts';
 import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';
 import { isOfOtherRater } from './entries/raters.ts';
+import { readGoal } from './read-goal.ts';
 import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
@@ -16,7 +17,10 @@ import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
 export function findScores(dictated: ScoreSource): Score[] {
-  const source = { ...dictated, text: withPoints(readPlainEntries(writeMarks(dictated.text))) };
+  const source = {
+    ...dictated,
+    text: withPoints(readPlainEntries(writeMarks(dictated.text), (dictated.whose?.order ?? null) !== null)),
+  };
   const { cells, header, text, whose } = source;
   const named = (score: Score): Score =>
     withCommas(nameWhole({ ...score, scale: score.scale ?? readScale(source, score) }, whose), dictated.text);
@@ -25,20 +29,33 @@ export function findScores(dictated: ScoreSource): Score[] {
     const possible = read.filter((score) => isPossible(score, read)).map(named);
     return possible.filter((score) => isClear(score, possible));
   }
+  const goal = readGoal(text, source.test);
+  if (goal.length > 0) return goal;
   const informant = informantOf(text);
   const read = tellApart(withoutPairs(readTold(source), text), text, whose?.order);
   const again = read.length > 0 ? [] : readOnlyAgain(text, whose?.measures ?? []);
   if (again.length > 0) return again.map(named);
   return read
     .filter((score) => isPossible(score, read))
-    .map((score) => named({ ...score, informant: score.informant ?? (isOfOtherRater(score.measure, informant) ? null : informant) }));
+    .map((score) =>
+      named({ ...score, informant: score.informant ?? (isOfOtherRater(score.measure, informant) ? null : informant) }),
+    );
 }
 
 /** `At referral these had been 38 and 29.`: figures of what the sentence before measured. */
 function readOnlyAgain(text: string, measures: readonly string[]): Score[] {
   if (measures.length === 0) return [];
   const before = measures.map((measure) => ({ ...EMPTY_SCORE, measure }));
-  return readAgain(text, () => [], /\d ?\/ ?\d+ ?\/ ?\d/.test(text), before);
+  const { text: told, words } = inFigures(text);
+  const scores = readAgain(told, () => [], /\d ?\/ ?\d+ ?\/ ?\d/.test(told), before);
+  const figures = new Set(text.match(/\d+(?:\.\d+)?/g));
+  return scores.map((score) => ({
+    ...score,
+    score:
+      words.has(score.score ?? '') && !figures.has(score.score ?? '')
+        ? (words.get(score.score ?? '') ?? null)
+        : score.score,
+  }));
 }
 
 /** `the teacher scored 7/9 and 2/9`: of two figures of one measure nobody can say which is of what. */

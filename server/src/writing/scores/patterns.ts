@@ -57,5 +57,7 @@ export const INFORMANT =
 /** The same within a longer pattern. */
 export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
-export const TWO_INFORMANTS =
-  /\s?\(?\b(?<first>parents?|mother|mum|mam|mom|father|dad|self|child|carer|home|teacher|school)\s?\/\s?(?<second>parents?|mother|mum|mam|mom|father|dad|teacher|tchr|school|self|partner|staff|tutor|carer)\b\)?/i;
+export const TWO_INFORMANTS = new RegExp(
+  String.raw`\s?\(?\b(?<first>${WHO}|home|YP)\s?\/\s?(?<second>${WHO}|tchr|YP)\b\)?`,
+  'i',
+);

@@ -12,7 +12,7 @@ const EARLIER = String.raw`(?:(?:moved |down |up |changed |which were )?from|pre
 const VERB = String.raw`(?:was|were|are|had been|have been|being|gave|scored|said|rated|stood at|came to)`;
 /** Figures with no names, and with them a time, somebody who was asked, or that it was so before. */
 const AGAIN = new RegExp(
-  String.raw`(?:^|[,;.(→–]\s?|\s(?:and|but|while|whereas|against|compared with)\s)(?:(?<lead>${TIME}|${ASKED})(?:,|:| [-–])?\s|(?<earlier>${EARLIER})\s|(?=(?:${VERB}\s)?${LIST}\s(?:${TIME}|${ASKED})))(?:(?:these|they|those|it|the (?:scores|figures|same))\s)?(?:${VERB}\s){0,2}(?<figures>${LIST})(?:\s(?<tail>${TIME}|${ASKED}))?(?:,? respectively)?(?=[.;)]|$|,\s)`,
+  String.raw`(?:^|[,;.(→–]\s?|\s(?:and|but|while|whereas|against|compared with)\s)(?:(?<lead>${TIME}|${ASKED})(?:,|:| [-–])?\s|(?<earlier>${EARLIER})\s|(?=(?:${VERB}\s)?${LIST}\s\(?(?:${TIME}|${ASKED})))(?:(?:these|they|those|it|the (?:scores|figures|same))\s)?(?:${VERB}\s){0,2}(?<figures>${LIST})(?:\s\(?(?<tail>${TIME}|${ASKED})\)?)?(?:,? respectively)?(?=[.;)]|$|,\s)`,
   'iu',
 );
 /** Between two figures only. */
@@ -62,8 +62,8 @@ const PAST = /^(?:last|prev|before|at (?:referral|ax|admission|intake|baseline|a
 function namesOf(scores: readonly Score[], count: number): Score[] {
   const last = scores.slice(-count);
   const areAll = scores.length % count === 0 && new Set(last.map(({ measure }) => measure)).size === count;
-  const [first] = last;
-  return areAll && last.every(({ informant }) => informant === first?.informant) ? last : [];
+  const asked = new Set(last.flatMap(({ informant }) => informant ?? []));
+  return areAll && asked.size <= 1 ? last : [];
 }
 
 /** Whether a sentence has such figures and nothing before them: `At referral these had been 38 and 29.` */

@@ -3,6 +3,7 @@ import { isOfTheBody } from './entries/judge-score.ts';
 import { ONLY_RATER } from './entries/raters.ts';
 import { kindOfHead } from './column-heads.ts';
 import { isGeneric } from './indices.ts';
+import { isPartOf } from './known-tests/parts.ts';
 import { isPercentileOf } from './norms.ts';
 import { testOfHeading } from './test-heading.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
@@ -60,7 +61,8 @@ export function readRow(source: ScoreSource): Score[] {
       }),
     );
   }
-  if (cells === null || cells.slice(1).every(isHead) || header?.some((head) => NO_SCORES.test(head)) === true) return [];
+  if (cells === null || cells.slice(1).every(isHead) || header?.some((head) => NO_SCORES.test(head)) === true)
+    return [];
   const roles = header === null ? guessRoles(cells) : readHeader(header, cells);
   const at = (role: Role): string | null => {
     const found = roles.flatMap((each, column) => (each === role ? (cells[column]?.trim() ?? '') : []));
@@ -69,6 +71,7 @@ export function readRow(source: ScoreSource): Score[] {
   const name = at('measure') ?? at('test');
   const isTime = name === null || !/\p{L}/u.test(name) || (header !== null && TIME_ROW.test(name));
   if (isTime) return header === null ? [] : readOccasion(cells, header, roles);
+  if (isOfTheBody(name) && at('percentile') === null && !isPartOf(named ?? '', name)) return [];
   // Who was asked says nothing of what was measured.
   if (ONLY_RATER.test(name) && (named ?? testOf(header, roles, above)) === null) return [];
   const inColumn = at('measure') !== null ? at('test') : null;
@@ -86,7 +89,9 @@ export function readRow(source: ScoreSource): Score[] {
   const main = standardised(columns, header, cells);
   // Words such as a band hold for what several people said, but for no sum and no raw score beside the standard one.
   const rated = columns.filter((column) => !UNRATED.test(header?.[column] ?? ''));
-  const sides = SIDES.map((role) => placeSides(role, roles, rated.length > 0 && role === 'band' ? rated : columns, main));
+  const sides = SIDES.map((role) =>
+    placeSides(role, roles, rated.length > 0 && role === 'band' ? rated : columns, main),
+  );
   const whole = SIDES.map((role) => [role, at(role)] as const);
   if (columns.length === 0) {
     const bare = { ...base, ...Object.fromEntries(whole) };
@@ -155,7 +160,9 @@ function standardised(
   header: readonly string[] | null,
   cells: readonly string[],
 ): number | undefined {
-  const marked = columns.find((column) => /^(?!raw)/i.test(cells[column] ?? '') && MARKED_CELL.test(cells[column] ?? ''));
+  const marked = columns.find(
+    (column) => /^(?!raw)/i.test(cells[column] ?? '') && MARKED_CELL.test(cells[column] ?? ''),
+  );
   if (marked !== undefined) return marked;
   const single = columns.filter((column) => !SUM.test(header?.[column] ?? ''));
   const found = STANDARDISED.map((kind) => single.find((column) => kind.test(header?.[column] ?? '')));
@@ -221,17 +228,24 @@ function ofColumn(base: Score, header: readonly string[] | null, cells: readonly
   if (head === '') return score;
   const informant = INFORMANT.exec(head)?.[0] ?? PERSON.exec(head)?.[0];
   if (informant !== undefined)
-    return { ...score, informant: head.replace(/[- ]?T?[- ]?scores?/i, '').trim() || informant };
+    return {
+      ...score,
+      informant: head.replace(/[- ]?(?:\bT\b)?[- ]?(?:scores?)?(?: ?\([^()]*%[^()]*\))?$/i, '').trim() || informant,
+    };
   if (TIME.test(head)) return { ...score, when: head };
   return { ...score, measure: `${score.measure} (${head})` };
 }
+
+const OF_KIND = /(?<![\p{L}\d])(?:T|SS|SAS|ss|z|scaled|standard|scores?)(?![\p{L}\d])/u;
 
 function readHeader(header: readonly string[], cells: readonly string[]): Role[] {
   const roles = cells.map((_, column): Role => {
     const head = (header[column] ?? '').trim();
     if (head === '' && isPercentileCell(header, cells, column)) return 'percentile';
     const role = head === '' && column > 0 ? roleOfCell(cells, column) : ROLES.find(([, name]) => name.test(head))?.[0];
-    if (role === 'score' && INFORMANT.test(head)) return 'figure';
+    // `Mum T (%ile)` is what mum's form gave, and not a percentile.
+    const isOfSomebody = INFORMANT.test(head) && (role === 'score' || (role === 'percentile' && OF_KIND.test(head)));
+    if (isOfSomebody || (TIME.test(head) && role === 'percentile' && OF_KIND.test(head))) return 'figure';
     // A head such as "WISC-V index" or "Conners 3 scale" names the test as well.
     return role ?? (column === 0 ? 'measure' : 'figure');
   });
@@ -254,7 +268,8 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
 function isPercentileCell(header: readonly string[], cells: readonly string[], column: number): boolean {
   const figures = cells.flatMap((cell, place) => (FIGURE.test(cell.trim()) ? [place] : []));
   const [first = -1, second, ...others] = figures;
-  const isBare = second === column && others.length === 0 && (header[first] ?? '').trim() === '';
+  const head = (header[first] ?? '').trim();
+  const isBare = second === column && others.length === 0 && (head === '' || OF_KIND.test(head));
   return isBare && isPercentileOf(Number(cells[first]), Number(cells[column]));
 }
 
@@ -296,6 +311,8 @@ function splitBracket(score: Score): Score {
   const match = /^(?<figure>[^(]{1,200}?)\s{0,9}\((?<inner>[^)]{1,200})\)$/.exec(score.score ?? '');
   if (match?.groups === undefined || score.band !== null) return score;
   const { figure = '', inner = '' } = match.groups;
+  const isShare = /^\d{1,2}(?:\.\d)?$/.test(inner) && isPercentileOf(Number(figure), Number(inner));
+  if (score.percentile === null && isShare) return { ...score, score: figure, percentile: inner };
   if (score.interval === null && BARE_INTERVAL.test(inner)) return { ...score, score: figure, interval: inner };
   return PERCENTILE.test(inner) && score.percentile === null
     ? { ...score, score: figure, percentile: inner }

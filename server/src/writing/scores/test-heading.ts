@@ -24,7 +24,9 @@ export function askedInHeading(heading: string | null): { test: string; who: str
   const { test = '', who = '' } = ASKED.exec(heading.trim())?.groups ?? {};
   // `father first then teacher`
   if (INFORMANT.test(test)) return null;
-  return who !== '' && !FIGURE.test(test.replaceAll(BESIDE_NAME, '')) && TEST_NAME.exec(test)?.index === 0 ? { test, who } : null;
+  return who !== '' && !FIGURE.test(test.replaceAll(BESIDE_NAME, '')) && TEST_NAME.exec(test)?.index === 0
+    ? { test, who }
+    : null;
 }
 
 /** The heading, where it names a test that the rows below it are parts of. */

@@ -60,12 +60,17 @@ function agesIn({ measure, informant, when }: Score, inner: string): Score[] {
 const OTHER_KIND =
   /^(?:T|z|SS|ss|ScS|StS|(?:scaled|standard)(?: score)?)(?:[- ]score)?\s?[=:]?\s?(?<figure>[<>]?-?\d{1,3}(?:\.\d+)?)(?:[,;] ?(?<rest>.+))?$/;
 
+/** `Vernon spelling (SA)`: the age is one of its figures. */
+function withoutAge(measure: string): string {
+  return measure.replace(/ \((?:AE|GE|RA|SA|[^()]{0,20}age)\)$/i, '');
+}
+
 /** `Animals 11 (T 36)`: the same result as a figure of another kind, which is a row of its own. */
 function readOtherKind(score: Score, inner: string): Score | null {
   const { figure, rest } = OTHER_KIND.exec(inner)?.groups ?? {};
   if (figure === undefined) return null;
   return withInner(
-    { ...EMPTY_SCORE, measure: score.measure, score: figure, informant: score.informant, when: score.when },
+    { ...EMPTY_SCORE, measure: withoutAge(score.measure), score: figure, informant: score.informant, when: score.when },
     rest,
   );
 }

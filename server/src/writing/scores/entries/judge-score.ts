@@ -27,6 +27,8 @@ interface Candidate {
   isAge: boolean;
   /** Whether the sentence has several figures out of the same whole. */
   isOneOfMany: boolean;
+  /** Whether `with` or the like leads from the score before it to the name. */
+  isWith: boolean;
   /** Whether the sign for it stands before the figure. */
   isEqual: boolean;
   /** The word behind the figure, if there is one. */
@@ -51,7 +53,7 @@ const NO_PART =
   /^(?:Ward|Room|Bay|Page|Year|Unit|Flat|Bed|Class|Grade|Band|Tier|Step|Cluster|Group|Session|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:day|nesday|urday)?\b/i;
 /** `The FSIQ was not interpreted because of 3 …`: between the name of a test and a figure that is none of it. */
 const NO_LINK =
-  /\b(?:not|no|because|since|until|never|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|target|norms?|maximum|between|despite|if|missing|could|next|need|needs|lost|loses|losing|missed|rang(?:ed|es|ing))\b/i;
+  /\b(?:not|no|because|since|until|never|before|after|during|than|under|over|cut[- ]?offs?|caseness|threshold|target|norms?|maximum|between|despite|if|missing|discontinued|abandoned|stopped|could|next|need|needs|lost|loses|losing|missed|rang(?:ed|es|ing))\b/i;
 /** `Hyperactivity the`, `that's`: words of a sentence that name nothing, or no more than half of it. */
 const NO_NAME = /(?:^| )(?:the|an?|his|her|their)$|^(?:[Tt]hat|[Ii]t|[Tt]here|[Tt]his)(?:['’]s)?$/;
 /** `mean SAS 96`: of what, only the name of a test says. */
@@ -93,7 +95,7 @@ const OF_ONE_SCORE = pattern('i')`
   ^(?:PHQ|GAD|BDI|BAI|PCL|ISI|EPDS|AUDIT|WSAS|MMSE|MoCA|MOCA|GDS|ESS|MADRS|SPIN|CORE|IES|DAST|Epworth|AMTS?|4AT|6-?CIT
     |Barthel|K10|SUDS|FSIQ|NIHSS|mRS|FAQ|FAS|SDMT|TROG|TUG|Berg|YMRS|CGAS|GAF|Zarit|TOPF|NART|WTAR|BNT|Boston Naming|PASAT
     |Brixton|QIDS|Rockwood|RUDAS|BPVS|Cornell|TSK|PSEQ|STOP-Bang|FOIS|EDSS|GMFCS|MACS|RSES|WEMWBS|SCQ|M-?CHAT|EAT-10
-    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|Mini-Cog|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|OCI|CURB|Wells|qSOFA|BODE|EQ-5D|CDAI|HAQ|LCADL|GROC|[PM]EWS|GMAWS|DemTect|MMST|LDQ|SADQ|Fagerstr|[IE]SWT|\d{1,2}MWT|T25FW|Norton|Apgar|CRIB|AMT4|DAS28|BASDAI|BASFI|DLQI|SOFAS|ECOG|Abbey|PAINAD|S?WEMWBS|HIT-6|MIDAS|QuickDASH|OSS|9HPT|Nine[- ]Hole|[\d.]{1,3}xSTS|K6|CRAFFT|CSDD|PSEQ|PCL|(?:Letter|Phonemic|Semantic|Category) fluency)
+    |IQCODE|BADLS|CDSS|PSWQ|UHDRS-TMS|TFC|VAS|NP?RS|FES-I|ODI|Tampa|Roland|DUDIT|Waterlow|Braden|RCPM|GNT|PPVT|EVT|BBS|SPPB|LEFS|NDI|FSS|FAB|Mini-Cog|GPCOG|MUST|NEWS|GCS|CFS|SAC|FAC|TIS|PSS|RMI|QRISK|IPSS|MRS|FRAX|OHS|OKS|HAI|MAS|ISS|CIWA|COWS|COWAT|Raven|IQCODE|Clock|AUDIT|ORS|SRS(?!-)|CGI|HoNOS|MFQ|SMFQ|YP-CORE|CIA|CURB|Wells|qSOFA|BODE|EQ-5D|CDAI|HAQ|LCADL|GROC|[PM]EWS|GMAWS|DemTect|MMST|LDQ|SADQ|Fagerstr|[IE]SWT|\d{1,2}MWT|T25FW|Norton|Apgar|CRIB|AMT4|DAS28|BASDAI|BASFI|DLQI|SOFAS|ECOG|Abbey|PAINAD|S?WEMWBS|HIT-6|MIDAS|QuickDASH|OSS|9HPT|Nine[- ]Hole|[\d.]{1,3}xSTS|K6|CRAFFT|CSDD|PSEQ|PCL|(?:Letter|Phonemic|Semantic|Category) fluency)
 `;
 
 export function isOfOneScore(test: string): boolean {
@@ -121,10 +123,11 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (test === null && OF_ALL.test(name)) return null;
   if (OF_THE_BODY.test(name) || /^(?:19|20)\d\d$/.test(figure)) return null;
   if ((NO_LINK.test(name) && !/^\p{Lu}{2}$/u.test(name)) || (DONE.test(name) && MAY_BE_DATE.test(figure))) return null;
-  const isOutOf = figure.includes('/');
+  const isOutOf = figure.includes('/') || (isKnown && figure.includes(' of '));
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
-  if (!HARMLESS.test(next) && next !== '' && !(candidate.isEqual && isKnown) && !(isOutOf && (isKnown || isOfTest))) return null;
+  if (!HARMLESS.test(next) && next !== '' && !(candidate.isEqual && isKnown) && !(isOutOf && (isKnown || isOfTest)))
+    return null;
   const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
@@ -197,7 +200,7 @@ export function isOfPoints(test: string): boolean {
 }
 
 /** `CTOPP-2 Phonological Awareness 73, Rapid Naming 76`: the second is a part of the same test, though nothing says so. */
-function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: string): boolean {
+function isPart({ name, figure, scale, last, lastFigure, isWith }: Candidate, test: string): boolean {
   const part =
     last?.includes(test) === true ? last.slice(last.lastIndexOf(test) + test.length).replace(/^[: ]+/, '') : '';
   if (isOfOneScore(test))
@@ -207,6 +210,9 @@ function isPart({ name, figure, scale, last, lastFigure }: Candidate, test: stri
   if (PART_WORD.test(name)) return true;
   if (isIndex(test)) return false;
   if (scale !== null || /\/|of /.test(figure)) return true;
+  // `scored 23 with washing 9 and checking 6`
+  if (isWith && last?.includes(test) === true && /^\p{Ll}+(?: \p{Ll}+){0,2}$/u.test(name) && !COUNTED.test(name))
+    return true;
   const isLike = (form: RegExp): boolean => form.test(name) && form.test(part);
   // Behind the score of the whole test comes rather another test: `HIT-6 64, MIDAS 38`.
   const isCapital =

@@ -154,6 +154,7 @@ export function judge(
     lastFigure: reading.scores.at(-1)?.score ?? null,
     isIn: /^(?:in|for)$/.test(name.at(-1)?.text ?? ''),
     isAge: name.at(-1)?.text === 'at',
+    isWith: /^(?:with|including|comprising|namely)$/.test(name[0]?.text ?? ''),
     isEqual: reading.tokens[reading.at - 2]?.text === '=',
     isOneOfMany: hasManyOf(text, figure),
     next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',
@@ -165,7 +166,9 @@ const MANY = 3;
 /** `psychological health 6/20, physical health 8/20, quality of life 5/20`: out of the same whole, three times or more. */
 function hasManyOf(text: string, figure: string): boolean {
   const whole = /\/ ?(?<whole>\d{2,3})$/.exec(figure)?.groups?.['whole'];
-  return whole !== undefined && whole !== '52' && text.split(new RegExp(String.raw`\d ?/ ?${whole}(?!\d)`)).length > MANY;
+  return (
+    whole !== undefined && whole !== '52' && text.split(new RegExp(String.raw`\d ?/ ?${whole}(?!\d)`)).length > MANY
+  );
 }
 
 /** `dep 34 anx 22`, `total 23 with agitation 8`: the next word, or the one behind it, has a figure of its own. */

@@ -10,6 +10,7 @@ import { BRACKETS_ARE } from './in-brackets.ts';
 import { takeAttribute, takeBrackets, takeInformant, takeWhen } from './take-attribute.ts';
 import { isShortDay, takeFigure } from './take-figure.ts';
 import { takeMark } from './take-label.ts';
+import { putSidesFirst } from '../sides-behind.ts';
 import { readTokens, type Token } from './tokens.ts';
 
 /** `HADS A8 D13`, `HADS A8/D13` */
@@ -20,7 +21,7 @@ const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
  * comes behind the figure says something of it, or names the next. `test` is the one that a line above names.
  */
 export function readEntries(typed: string, test?: string): Score[] {
-  const text = partSlashes(partJoined(typed).replaceAll(GLUED_HALVES, '$1A $2, D $3'));
+  const text = partSlashes(putSidesFirst(partJoined(typed)).replaceAll(GLUED_HALVES, '$1A $2, D $3'));
   return readAgain(text, (part) => readParted(part, test), text !== typed);
 }
 

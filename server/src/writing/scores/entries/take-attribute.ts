@@ -41,14 +41,15 @@ const MIN_PARTS = 3;
 
 /** `Q1 2, Q2 2, Q3 1 (total 5)`, `sadness 4, tension 3, sleep 4 (11/60)`: behind the last part, what all of them come to. */
 function isWholeInBrackets({ test, scores, isOfTest }: Reading, inner: string): boolean {
-  const areParts = isOfTest && scores.length >= MIN_PARTS && scores.every(({ measure }) => measure.startsWith(`${test ?? ''}: `));
+  const areParts =
+    isOfTest && scores.length >= MIN_PARTS && scores.every(({ measure }) => measure.startsWith(`${test ?? ''}: `));
   const total = /^(?:(?<word>total|sum)(?: score)?[ =:]{1,3})?(?<got>\d+)(?:\s?\/\s?\d+)?$/i.exec(inner)?.groups;
   const sum = scores.reduce((all, { score }) => all + Number(score), 0);
   return areParts && total !== undefined && (total['word'] !== undefined || Number(total['got']) === sum);
 }
 
 const IN_BRACKETS = new RegExp(
-  String.raw`^(?<mark>(?:SS|ss|T|z|standard score|scaled score)\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?:[,;] (?<rest>.+))?$`,
+  String.raw`^(?<mark>(?:SS|ss|T|z|standard|scaled)(?:[- ]scores?)?\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?: overall| in all)?(?:[,;] (?<rest>.+))?$`,
   'u',
 );
 
@@ -59,7 +60,7 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (score === undefined || own.length === 0) return false;
   const test = reading.name.slice(0, -own.length).findLast(({ kind, text }) => kind === 'test' && !isIndex(text));
   if (test !== undefined) reading.test = test.text;
-  if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
+  if (reading.test === null && mark === undefined && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
   const isPart =
     mark !== undefined ||
@@ -169,7 +170,7 @@ function takePeerRelations(reading: Reading, token: Token): void {
 }
 
 /** A second age is of the same measure, not of the first age: `RA 6:9, comp age 7:2`. */
-const EQUIVALENT_OF = / \((?:AE|GE|RA|SA|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
+export const EQUIVALENT_OF = / \((?:AE|GE|RA|SA|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
 
 /** What is rather the name of a test than a remark. */
 const NAME_BEHIND = /^(?:\p{Lu}[\p{L}\d-]{1,20}(?: |$)){1,4}$/u;
@@ -182,7 +183,8 @@ function addEquivalent(reading: Reading, last: Score | undefined, text: string):
   const behind = next?.kind === 'brackets' && NAME_BEHIND.test(next.text) ? next.text : null;
   const measure =
     behind ?? last?.measure ?? nameMeasure(reading, strip(reading.name)) ?? (reading.isOfTest ? reading.test : null);
-  if (measure === null || (last === undefined && !TEST_NAME.test(measure) && reading.test === null)) {
+  const isName = /^\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4}$/u.test(measure ?? '');
+  if (measure === null || (last === undefined && !TEST_NAME.test(measure) && !isName && reading.test === null)) {
     close(reading);
     return;
   }

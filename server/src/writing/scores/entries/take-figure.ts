@@ -37,6 +37,7 @@ export function takeFigure(reading: Reading, figure: Token): void {
   const isTest = own.some(({ kind }) => kind === 'test');
   const when = name.findLast(tellsWhen)?.text ?? null;
   const last = reading.scores.at(-1);
+  if (leadsPartsBehind(reading, figure, own)) return;
   if (isTest && RATED_BY_T.test(name.at(-1)?.text ?? '') && next?.kind === 'word' && !isFiller(next)) {
     // `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first.
     reading.test = textOf(own, reading.text);
@@ -49,7 +50,9 @@ export function takeFigure(reading: Reading, figure: Token): void {
     (!isTest && isTestBehind(reading) && !isPartOf(reading.test ?? '', textOf(own, reading.text))) ||
     isPartBehind(reading, figure)
   ) {
-    // `Function remains poor and she scored 27 on the WSAS`
+    // `Function remains poor and she scored 27 on the WSAS`, `teacher 6 of 9 inatt`
+    const rater = own.length > 0 && own.every(({ kind }) => kind === 'informant') ? raterOf(own[0]) : null;
+    reading.informant = rater ?? reading.informant;
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
   } else if (own.length === 0) takeNameless(reading, figure, when);
@@ -95,7 +98,12 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   // `Trails 1 48"`, `PHQ 9 17`: a number right behind the name of a test, and then its figure
   const isOfTest = reading.name.at(-1)?.kind === 'test' && /^\d$/.test(figure.text);
   const isNumbered = isOfTest && (next?.kind === 'figure' || next?.kind === 'quantity');
-  const isWhich = isNumbered || (WHICH.test(word) && further?.kind === 'figure');
+  const isWhich =
+    isNumbered ||
+    (WHICH.test(word) &&
+      !isPartOf(reading.test ?? '', word) &&
+      !figure.text.includes('.') &&
+      further?.kind === 'figure');
   if (isWhich) say(reading, { ...figure, kind: 'word' });
   return isWhich;
 }
@@ -118,6 +126,22 @@ function isPartBehind({ tokens, at, test, text, name: before }: Reading, figure:
   const part = tokens.slice(from, end === -1 ? from + MAX_PART : from + end);
   const name = textOf(part, text).replace(/^(?:the|his|her|their) /, '');
   return (isLed || isOutOf) && test !== null && name.length >= MIN_LETTERS && isPartOf(test, name);
+}
+
+/** `Vanderbilt mum 8 of 9 inatt, 7 of 9 hyp`: the test, and who was asked, before parts that stand behind their figures. */
+function leadsPartsBehind(reading: Reading, figure: Token, own: readonly Token[]): boolean {
+  const [test, rater, ...others] = own;
+  const isLed = test?.kind === 'test' && others.length === 0 && (rater === undefined || rater.kind === 'informant');
+  if (!isLed || !/\/| of /.test(figure.text)) return false;
+  const before = { test: reading.test, name: reading.name, informant: reading.informant };
+  Object.assign(reading, { test: test.text, name: own.slice(1), informant: raterOf(rater) });
+  if (isPartBehind(reading, figure)) {
+    reading.name = [];
+    takeNameless(reading, figure, null);
+    return true;
+  }
+  Object.assign(reading, before);
+  return false;
 }
 
 /** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */

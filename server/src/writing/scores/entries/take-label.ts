@@ -29,9 +29,13 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && /^(?:figure|scale|quantity)$/.test(next?.kind ?? '')) return;
   const own = strip(reading.name);
-  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own) || labelsGoal(reading, own)))
+  if (
+    /^[-–—]$/.test(text) &&
+    (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own) || labelsGoal(reading, own))
+  )
     return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
+  if (text === ',' && isSetIn(reading, own)) return;
   // `WIAT-III | WR 94`
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
     reading.test = textOf(own, reading.text);
@@ -58,11 +62,26 @@ function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
     isEnd &&
     (/^(?:which|that|it|this)$/.test(next.text) || isOnWhich || (next.text === 'at' && afterNext?.kind === 'figure'))
   ) {
-    reading.name = own.slice(-1);
+    // `the Postpartum Bonding Questionnaire, on which she scored 22`
+    const isWhole = isGeneric(own.at(-1)?.text ?? '');
+    const before = isWhole ? own.slice(0, -1).findLastIndex(({ text }) => !/^\p{Lu}/u.test(text)) : own.length - 2;
+    reading.name = own.slice(before + 1);
     return true;
   }
   if (isEnd && next.kind === 'figure' && (afterNext === undefined || ENDS.has(afterNext.text))) return true;
   return tokens.find(({ kind, text }) => kind === 'figure' || /^[:.;]$/.test(text))?.text === ':';
+}
+
+const MAX_SET_IN = 6;
+
+/** `His reading comprehension, by contrast, reached 110`: a few words between two commas, behind a known part of the test. */
+function isSetIn(reading: Reading, own: readonly Token[]): boolean {
+  if (reading.test === null || own.length === 0 || !isPartOf(reading.test, textOf(own, reading.text))) return false;
+  const between = ahead(reading, MAX_SET_IN);
+  const end = between.findIndex(({ text }) => text === ',');
+  const isSet = end > 0 && between.slice(0, end).every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
+  if (isSet) reading.at += end + 1;
+  return isSet;
 }
 
 /** `CTOPP-2 composites - Elision 8, Blending 9`: a dash behind a test is a colon where a list of its parts follows. */
@@ -104,6 +123,11 @@ function takeColon(reading: Reading): void {
   if (/^(?:figure|brackets)$/.test(tokens[at - 2]?.kind ?? '') && reading.isOpen && name.length === 0)
     return takeWhole(reading);
   const own = strip(name);
+  // `npi 18 total: agit 4`
+  if (reading.isOpen && own.length === 1 && /^total$/i.test(own[0]?.text ?? '')) {
+    reading.name = [];
+    return takeWhole(reading);
+  }
   const letter = name.length === 1 ? (name[0]?.text ?? '') : '';
   if (reading.test !== null && FORM_LETTER.test(letter)) {
     reading.test = `${reading.test.replace(OWN_FORM, '')} ${letter}`;

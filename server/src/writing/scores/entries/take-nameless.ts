@@ -6,6 +6,7 @@ import { isPartOf } from '../known-tests/parts.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
+import { EQUIVALENT_OF } from './take-attribute.ts';
 import { add, close, isFiller, type Reading, strip, textOf } from './reading.ts';
 import { isOnlyWhen } from './is-only-when.ts';
 import { isInOtherState, takeCondition } from './take-condition.ts';
@@ -59,7 +60,7 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   else if (letters !== null) add(reading, { ...score, measure: letters });
   // `raw 42, standard score 81`: the same in another kind of figure.
   else if (isScored && scale !== undefined && (scale.text !== 'T' || Number(figure.text) <= MAX_T))
-    add(reading, { ...score, measure: last.measure, informant: last.informant });
+    add(reading, { ...score, measure: last.measure.replace(EQUIVALENT_OF, ''), informant: last.informant });
   else if (reading.test !== null && isOfTestItself(reading, scale !== undefined))
     add(reading, { ...score, measure: reading.test, informant: reading.informant, when });
   else close(reading);
@@ -81,7 +82,12 @@ function putBefore(reading: Reading, score: Score, when: string | null): void {
 }
 
 /** `17 on 2 March`, `47 (24/2)`, `19 (on)` behind `28 (off)` */
-function isOfAnotherTime(last: Score, when: string | null, next: Token | undefined, afterNext: Token | undefined): boolean {
+function isOfAnotherTime(
+  last: Score,
+  when: string | null,
+  next: Token | undefined,
+  afterNext: Token | undefined,
+): boolean {
   const { measure, band } = last;
   if (when !== null || next?.kind === 'when') return true;
   // `RAVLT trials 6, 9, 10`
@@ -114,7 +120,7 @@ function isSum({ tokens, at, test, isOfTest, scores }: Reading): boolean {
 function nameOfLetters(reading: Reading, scale: Token): string | null {
   const { tokens, at, test, scores } = reading;
   const last = scores.at(-1);
-  const isRightBefore = scale.text === 'SS' && tokens[at - 2] === scale;
+  const isRightBefore = /^(?:SS|RS)$/.test(scale.text) && tokens[at - 2] === scale;
   const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure);
   return isRightBefore && isPart ? nameMeasure(reading, [scale]) : null;
 }

@@ -53,7 +53,7 @@ export const WHEN = pattern('iu')`
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
   |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
-    |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
+    |last (?:${MONTH}|year|yr|month|mth|week|wk|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
   (?:(?:T|z|SS|ss|StS|ScS|SAS(?=[ =:]{1,3}\d{2,3}(?![\d.]))|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|[Cc]omponent|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
@@ -72,7 +72,7 @@ export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
   |(?:snap|brief|core|cgi|das|ede|audit|bas|qb)-(?:iv|iii|ii|i|s|r|q|c|om|p|a|\d{1,2})|[Ww](?:ais|isc|iat|ppsi|asi|ms|raml|rat)(?:-?(?:iv|v|iii|ii|r))?|d-?kefs|rbans|ctopp|towre|celf|bpvs|nepsy|rcads|cgi|drumcondra|conners|vineland|barthell?|mrc|borg|zarit|boxall|beery|addenbrooke['’]?s|weschler|wechsler
-  |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
+  |(?:gad|core|snap|spin|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
 /** Names that are words of the language too, or parts of a week: in small letters they are no tests. */
 const WORDS_TOO =
@@ -82,7 +82,7 @@ const SMALL_NAMES = (TEST_NAME.source.match(/(?<=[(|])[A-Z]{3,7}(?=[|)])/g) ?? [
   .filter((name) => !WORDS_TOO.test(name))
   .map((name) => name.toLowerCase());
 const SMALL_TEST = new RegExp(
-  String.raw`(?:${SMALL_NAMES.join('|')})(?:[- ]?(?:iv|v|iii|ii)|-\d{1,2}|\d| \d(?= (?:ss|raw|rs|standard|scaled|t) )|(?=[ :=]{1,3}\d))(?![\p{L}\d])`,
+  String.raw`(?:${SMALL_NAMES.join('|')})(?:[- ]?(?:iv|v|iii|ii)|-\d{1,2}|\d| \d(?= (?:ss|raw|rs|standard|scaled|t) )|(?= (?:it )?(?:was|is|came to|of|at|today|now) \d)|(?=[ :=]{1,3}\d))(?![\p{L}\d])`,
   'uy',
 );
 const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
@@ -121,7 +121,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['figure', /\d{1,2};\d{1,2}(?![\d;])/uy],
   // `4-/5`: a grade of strength
   ['figure', /[0-5][-+]\/5(?![\d/])/uy],
-  ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
+  ['figure', /(?<=[\s=(:])[-−+]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
     new RegExp(
