@@ -87,7 +87,7 @@ function readPlaces(lines: readonly string[]): string[][] | null {
   return [columns.map(({ text }) => text), ...placed.filter((row) => row !== null)];
 }
 
-const FIGURE_CELL = /^[<>]?\d+(?:\.\d+)?(?:\/\d+)?[*%+]{0,3}$/;
+const FIGURE_CELL = /^(?:(?:T|z|SS) ?=? ?)?[<>]?-?\d+(?:\.\d+)?(?:\/\d+)?[*%+]{0,3}$/;
 
 /** Heads above all columns but that of the names, where their place is lost: `12/1/24   6/6/24` above `MMSE   24   22`. */
 function readUnnamed([heads = [], ...rows]: readonly string[][]): string[][] | null {

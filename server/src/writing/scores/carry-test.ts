@@ -123,6 +123,9 @@ function wholeLead(text: string, test: string): string {
   return name.startsWith(test) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : test;
 }
 
+/** Forms of one test, for parents, teachers and the client. */
+const FORM_OF_TEST = /^(?:PRS|TRS|SRP)$/;
+
 /** The tests that a text names. */
 function testsIn(text: string): string[] {
   const found: RegExpExecArray[] = [];
@@ -137,7 +140,10 @@ function testsIn(text: string): string[] {
     // Neither is a second name in brackets: `British Ability Scales (BAS3)`.
     return before === undefined || !/^ \(?$/.test(text.slice(before.index + before[0].length, index));
   });
-  return [...new Set(found.filter((_, place) => isOwn[place]).map(([name]) => name))];
+  const names = [...new Set(found.filter((_, place) => isOwn[place]).map(([name]) => name))];
+  // `BASC-3 PRS (mother) and TRS (Mrs. Day)`: forms of one test.
+  const tests = names.filter((name) => !FORM_OF_TEST.test(name));
+  return tests.length > 0 ? tests : names;
 }
 
 /** The only test of intelligence that the note has named so far. */
@@ -178,8 +184,8 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
   }
   known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
   const isNamed =
-    row.tests.some((name) => !isPartOf(known.above ?? '', name)) ||
-    (!known.isSection && header.some((head) => testsIn(head).length > 0));
+    row.tests.some((found) => !isPartOf(known.above ?? '', found)) ||
+    (!known.isSection && header.some((head) => testsIn(head).some((found) => !FORM_OF_TEST.test(found))));
   const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
@@ -247,6 +253,7 @@ function nameSentence(sentence: Named, known: Known): void {
   else if (test !== null && isGoal(sentence, test)) sentence.test = test;
   else if (test !== null && (isOfTimes(figures, test, scores) || isOfItself(figures, test, scores)))
     sentence.test = test;
+  else if (test !== null && areItems(scores, known.whole) && areAllFiguresRead(figures, scores)) sentence.test = test;
   else if (
     test !== null &&
     mayBeParts(scores, known) &&
@@ -301,10 +308,20 @@ function isOfTimes(text: string, test: string, scores: readonly Score[]): boolea
   return areOfIt && areAllFiguresRead(text, scores) && isOnlyScores(text, scores);
 }
 
+/** `MADRS total 28` is of the whole. */
+const WHOLE = /:? total$/i;
+const MIN_ITEMS = 4;
+
+/** `MADRS total 28. Apparent sadness 4, tension 3, …`: parts that come to the whole, whatever they are called. */
+function areItems(scores: readonly Score[], whole: string | null): boolean {
+  const sum = scores.reduce((all, { score }) => all + Number(score), 0);
+  return whole !== null && scores.length >= MIN_ITEMS && sum === Number.parseFloat(whole);
+}
+
 /** The score of the whole test, where a sentence gives nothing else: `6-CIT 14/28.` */
 function wholeOf(sentence: Told, test: string | null): string | null {
   const scores = readProse({ ...sentence, cells: null, header: null, label: null });
-  return scores.every(({ measure }) => measure.replace(OF_AGE, '').trim() === test)
+  return scores.every(({ measure }) => measure.replace(OF_AGE, '').replace(WHOLE, '').trim() === test)
     ? (scores.at(-1)?.score ?? null)
     : null;
 }

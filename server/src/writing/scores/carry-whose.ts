@@ -51,7 +51,7 @@ export function carryWhose(sentences: Told[], markdown: string): void {
     if ((isNew && before?.kind !== 'heading') || sentence.kind === 'heading') order = null;
     if (areSeveral) person = persons[index] ?? (isNew ? null : person);
     // A line that names a test and who was asked heads those below it, up to the next such line, heading or paragraph.
-    const head = askedInHeading(sentence.text);
+    const head = askedInHeading(sentence.text) ?? onlyAsked(sentence.text);
     const isPart = sentence.kind === 'item' || sentence.kind === 'row';
     if (head !== null || sentence.kind === 'heading') asked = head?.who ?? null;
     else if (isNew && before?.kind !== 'heading' && !isPart) asked = null;
@@ -61,6 +61,17 @@ export function carryWhose(sentences: Told[], markdown: string): void {
       sentence.whose = { person, order, asked: own, measures };
     order = orderOf(sentence.text) ?? order;
   }
+}
+
+const ONLY_ASKED = new RegExp(
+  String.raw`^(?:the |his |her )?(?<who>${WHO})(?:['’]s)?(?: (?:form|report|rating|ratings|questionnaire|version|interview|scores?)){0,2}:?$`,
+  'iu',
+);
+
+/** `Mother`, `Teacher form:`: a line of its own. */
+function onlyAsked(text: string): { who: string } | null {
+  const who = ONLY_ASKED.exec(text.trim())?.groups?.['who'];
+  return who === undefined ? null : { who };
 }
 
 /** What the sentence before measured, for one that has only figures: `At discharge 4/4/5/5.` */

@@ -3,7 +3,7 @@ import { isMoreThanWhole } from './read-slashes.ts';
 import { WHO } from './patterns.ts';
 import type { Score } from './score.ts';
 
-const FIGURE = String.raw`[<>]?\d{1,3}(?:\.\d{1,2})?%?`;
+const FIGURE = String.raw`(?:(?:T|SS) ?=? ?)?[<>]?\d{1,3}(?:\.\d{1,2})?%?`;
 export const LIST = String.raw`${FIGURE}(?:(?:\s?\/\s?|, and |, | and | & | an )${FIGURE}){1,7}`;
 const TIME = String.raw`(?:${WHEN.source.replaceAll(/\(\?<(?![=!])/g, '(?:')}|last (?:time|review|visit)|previous(?:ly)?|prev|before|at ax)`;
 const ASKED = String.raw`(?:the |his |her |their |from |per )?(?:${WHO})(?:['’]s)?(?: (?:ratings?|scores?|form|report))?`;
@@ -33,7 +33,7 @@ export function readAgain(
   if (found?.groups === undefined) return read(text);
   const { lead, earlier, figures = '', tail } = found.groups;
   const own = read(text.slice(0, found.index));
-  const values = figures.split(/\s?\/\s?|, and |, | and | & | an /);
+  const values = figures.split(/\s?\/\s?|, and |, | and | & | an /).map((value) => value.replace(/^\p{L}+ ?=? ?/u, ''));
   const names = namesOf(own.length > 0 ? own : before, values.length);
   // `review 3/2` is rather a day, and `14/15` so much of a whole, unless the figures before were written so too.
   const mayBeOne = PAIR.test(figures) && !isSlashed && !isMoreThanWhole(figures);

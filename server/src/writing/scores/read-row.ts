@@ -190,7 +190,7 @@ function placeSides(
 
 /** What stands first in a row of a table whose columns are tests: `Session 4`, `Discharge`, `12 March`. */
 const TIME_ROW =
-  /^(?:(?:sess(?:ion)?|week|wk|day|month|term|year|time|visit|review|appt|t|s)\.? ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|adm|discharge|d\/c|start|mid|end|pre|post|before|after|first|initial|last|final|now|today|review|assessment|follow-?up)(?:,? \(?\d{1,2}[\/.]\d{1,2}(?:[\/.]\d{2,4})?\)?)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: ['’]?(?:\d{4}|\d\d))?)$/iu;
+  /^(?:(?:sess(?:ion)?|week|wk|day|month|term|year|time|visit|review|appt|t|s)\.? ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|adm|discharge|d\/c|start|mid|end|pre|post|before|after|first|initial|last|final|now|today|review|assessment|follow-?up)(?:,? \(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: ['’]?(?:\d{4}|\d\d))?)$/iu;
 
 /** A row of one occasion: `| Session | PHQ-9 | GAD-7 |` with `| 4 | 15 | 13 |` below it. */
 function readOccasion(cells: readonly string[], header: readonly string[], roles: readonly Role[]): Score[] {
@@ -223,7 +223,11 @@ const PERSON = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}'’-]+/u;
 function ofColumn(base: Score, header: readonly string[] | null, cells: readonly string[], column: number): Score {
   const head = (header?.[column] ?? '').trim();
   const { kind, figure } = MARKED_CELL.exec(cells[column]?.trim() ?? '')?.groups ?? {};
-  if (kind !== undefined && head === '') return { ...base, score: figure ?? null, scale: kind };
+  const isOfSomebody = INFORMANT.test(head) || TIME.test(head);
+  if (kind !== undefined && (head === '' || isOfSomebody)) {
+    const marked = { ...base, score: figure ?? null, scale: kind };
+    return head === '' ? marked : { ...marked, [INFORMANT.test(head) ? 'informant' : 'when']: head };
+  }
   const score = splitBracket({ ...base, score: cells[column] ?? null });
   if (head === '') return score;
   const informant = INFORMANT.exec(head)?.[0] ?? PERSON.exec(head)?.[0];
@@ -243,6 +247,7 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
     const head = (header[column] ?? '').trim();
     if (head === '' && isPercentileCell(header, cells, column)) return 'percentile';
     const role = head === '' && column > 0 ? roleOfCell(cells, column) : ROLES.find(([, name]) => name.test(head))?.[0];
+    if (role === 'informant' && FIGURE.test(cells[column]?.trim() ?? '')) return 'figure';
     // `Mum T (%ile)` is what mum's form gave, and not a percentile.
     const isOfSomebody = INFORMANT.test(head) && (role === 'score' || (role === 'percentile' && OF_KIND.test(head)));
     if (isOfSomebody || (TIME.test(head) && role === 'percentile' && OF_KIND.test(head))) return 'figure';

@@ -1,5 +1,6 @@
 import { EMPTY_SCORE, type Score } from '../score.ts';
 import { readEarlier } from '../read-earlier.ts';
+import { WHO } from '../patterns.ts';
 import { readParts } from '../read-parts.ts';
 import { withInner } from '../with-inner.ts';
 import { isOnlyWhen } from './is-only-when.ts';
@@ -9,6 +10,12 @@ import type { Reading } from './reading.ts';
 export const BRACKETS_ARE =
   /\b(?<when>last time|previous(?:ly)?|before|baseline|intake|admission|last (?:year|month|week|visit|review|session))(?: scores?)?(?: are| is)? in (?:brackets|parentheses)/i;
 
+/** `by mother (teacher in parentheses)` */
+const RATER_IN_BRACKETS = new RegExp(
+  String.raw`\b(?<who>${WHO})(?:['’]s)?(?: scores?| ratings?)? in (?:brackets|parentheses)`,
+  'i',
+);
+
 /** `last time in brackets: PHQ-9 11 (18)` */
 export function toldInBrackets(
   { text }: Reading,
@@ -16,7 +23,14 @@ export function toldInBrackets(
   inner: string,
 ): { scores: Score[]; place: number } | null {
   const when = BRACKETS_ARE.exec(text)?.groups?.['when'];
-  if (when === undefined || !/^\d{1,3}(?:\.\d+)?$/.test(inner)) return null;
+  if (!/^\d{1,3}(?:\.\d+)?$/.test(inner)) return null;
+  const who = RATER_IN_BRACKETS.exec(text)?.groups?.['who'];
+  if (who !== undefined)
+    return {
+      scores: [score, { ...EMPTY_SCORE, measure: score.measure, score: inner, informant: who, when: score.when }],
+      place: 0,
+    };
+  if (when === undefined) return null;
   const before = { ...EMPTY_SCORE, measure: score.measure, score: inner, informant: score.informant, when };
   return { scores: [before, score], place: 1 };
 }

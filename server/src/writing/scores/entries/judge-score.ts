@@ -130,6 +130,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
     return null;
   const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;
+  if (!isOfTest && RATED.test(name) && OUT_OF_TEN.test(figure)) return 'own';
   const kind = isOfTest || (test !== null && isPart(candidate, test)) ? 'part' : 'own';
   // `repeat MoCA in 8/52`
   if (candidate.isIn && /\/\s?(?:52|40|12|7)$/.test(figure)) return null;
@@ -140,7 +141,6 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   if (isOfTest) return 'part';
   if (candidate.isAge) return null;
   if ((hasPercentile && /^\p{Lu}/u.test(name)) || kind === 'part') return kind;
-  if (RATED.test(name) && OUT_OF_TEN.test(figure)) return kind;
   if (candidate.isOneOfMany && isLowWhole(figure)) return kind;
   if (MAY_BE_DATE.test(figure) || /\/\s?(?:52|40|12)$/.test(figure)) return null;
   const isWhole = (isOutOfWhole(figure) && /^\p{Lu}/u.test(name)) || OWN_NAME.test(name);

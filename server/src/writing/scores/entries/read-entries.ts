@@ -14,7 +14,7 @@ import { putSidesFirst } from '../sides-behind.ts';
 import { readTokens, type Token } from './tokens.ts';
 
 /** `HADS A8 D13`, `HADS A8/D13` */
-const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
+const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/gi;
 
 /**
  * The scores of a sentence or a list, read from left to right: words name what was measured until a figure comes, and what

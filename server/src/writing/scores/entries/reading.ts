@@ -116,7 +116,9 @@ function isEdge(token: Token): boolean {
 export function strip(name: readonly Token[]): Token[] {
   const first = name.findIndex((token) => !isFiller(token));
   const last = name.findLastIndex((token) => !isEdge(token));
-  return first === -1 ? [] : name.slice(first, last + 1);
+  // `reported sadness 4, reduced sleep 3`
+  const isOfName = first === 1 && name[1]?.kind === 'word' && /^(?:reported|reduced|increased)$/.test(name[0]?.text ?? '');
+  return first === -1 ? [] : name.slice(isOfName ? 0 : first, last + 1);
 }
 
 /** The text from the first of the tokens to the last. */

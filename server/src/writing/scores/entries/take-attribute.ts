@@ -73,7 +73,10 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;
-  add(reading, withInner({ ...EMPTY_SCORE, measure, score, informant: reading.informant }, rest));
+  // `Mother's ratings on the Conners 4 were elevated for Inattention (T=78)`
+  const rater = reading.name.find(({ kind }) => kind === 'informant');
+  if (rater !== undefined) Object.assign(reading, { by: raterOf(rater), byFrom: reading.scores.length });
+  add(reading, withInner({ ...EMPTY_SCORE, measure, score, informant: reading.by ?? reading.informant }, rest));
   return true;
 }
 
@@ -112,7 +115,13 @@ export function takeInformant(reading: Reading, token: Token): void {
   if (takeBy(reading, token)) return;
   const last = openScore(reading);
   const next = ahead(reading).find(({ kind, text }) => kind !== 'scale' && text !== '=');
-  if (last === undefined || last.informant !== null || next?.kind === 'figure' || isOfNext(reading)) {
+  if (
+    last === undefined ||
+    last.informant !== null ||
+    next?.kind === 'figure' ||
+    isOfNext(reading) ||
+    isOfNewClause(reading)
+  ) {
     say(reading, token);
     return;
   }
@@ -128,6 +137,20 @@ function isOfNext(reading: Reading): boolean {
   const further = ahead(reading).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
   const isNamed = next?.kind === 'test' || (next?.kind === 'word' && !FORM.test(next.text) && !isFiller(next));
   return isBehindMark && isNamed && further?.kind === 'figure';
+}
+
+/** `…; the teacher's for Inattention (T=70)`, `…, while his teacher's ratings were T = 58`: who begins a clause with figures of its own. */
+function isOfNewClause(reading: Reading): boolean {
+  const { tokens, at, name } = reading;
+  const before = tokens[at - 2 - name.length];
+  const isNew = before?.text === ';' || name.some(({ text }) => /^(?:while|whereas|but)$/i.test(text));
+  const [next] = ahead(reading, 1);
+  const isFormOnly = next === undefined || ENDS.has(next.text);
+  return (
+    isNew &&
+    !isFormOnly &&
+    ahead(reading).some(({ kind, text }) => kind === 'figure' || (kind === 'brackets' && /\d/.test(text)))
+  );
 }
 
 /** A percentile, an interval, a band, an age: of the score before it, or a part of what is named. */

@@ -137,7 +137,10 @@ function takeColon(reading: Reading): void {
     own.some(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isFigureOfIndex(reading, text)) ||
     (reading.test === null && isUnknownTest(reading, own))
   ) {
-    const named = fromTest(own);
+    // `BRIEF-2 T scores by mother (teacher in parentheses)`
+    const named = fromTest(own).filter(
+      ({ kind, text }) => kind !== 'brackets' || !/ in (?:brackets|parentheses)$/.test(text),
+    );
     reading.test = textOf(named, reading.text);
     reading.isOfTest = true;
     reading.isColon = true;

@@ -121,7 +121,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['figure', /\d{1,2};\d{1,2}(?![\d;])/uy],
   // `4-/5`: a grade of strength
   ['figure', /[0-5][-+]\/5(?![\d/])/uy],
-  ['figure', /(?<=[\s=(:])[-−+]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
+  ['figure', /(?<=[\s=(:])[-−+]\d{1,2}(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
     new RegExp(
