@@ -26,7 +26,7 @@ export const TEST_NAME = pattern('')`
       |Tinetti|FGA|DGI|Mini-?BEST|BBS|ARAT|WMFT|CAHAI|Box and Blocks?|Ashworth|Tardieu|Rivermead|DEMMI|SGRQ|KCCQ|SPPB|LEFS|NDI
       |Lysholm|IKDC|WOMAC|VISA-[APG]|CHAQ|Spence|Leiter|TONI|CTONI|KABC|DAS-II|CAS2|SB-?5|Stanford-Binet|RIAS|KTEA|KeyMath|GORT|TOWL|TOPL
       |TOLD|TACL|REEL|Rossetti|DAYC|SIB-R|Waterlow|Braden|Drumcondra|FSMC|TAP|Bristol ADL|PQ-16|SIPS|NRS-2002|AQoL|HUI|DUKE|BSQ|EDI-3|CIA-3
-      |EAT-(?:26|40)|EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
+      |EAT-(?:26|40)|EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|(?:Boston|Beck|Hamilton|Edinburgh|Rosenberg|Frenchay|Maslach|Glasgow)(?=(?: score| scale)?(?: was| is| of| at)? \d)|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */

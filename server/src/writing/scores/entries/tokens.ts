@@ -1,4 +1,5 @@
 import { pattern } from '../../../lib/pattern.ts';
+import { readSmallName } from './small-names.ts';
 import { BAND, INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from '../patterns.ts';
 
 type TokenKind =
@@ -185,6 +186,8 @@ function readBrackets(text: string, start: number): Token | null {
 
 function readPiece(text: string, start: number): Token {
   const isWithin = /[\p{L}\d]/u.test(text[start - 1] ?? '');
+  const small = isWithin ? null : readSmallName(text, start);
+  if (small !== null) return { kind: 'test', text: small, start, end: start + small.length };
   for (const [kind, piece] of PIECES) {
     if (isWithin && kind !== 'mark' && kind !== 'arrow' && kind !== 'figure' && kind !== 'quantity') continue;
     piece.lastIndex = start;
