@@ -61,6 +61,9 @@ const OF_ALL = /^(?:mean|average|median|total|overall)$/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
   /^(?:according|errors|more|less|just|much|typical|probable|definite|possible|fewer|poor|weak|strong|good|superior|impaired|intact|was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
+/** What is counted behind the name of a test, rather than its points: `ACE-III 3 points lower`, `WISC 10 subtests`. */
+const OF_COUNT =
+  /^(?:points?|marks?|pts?|items?|times|visits?|appointments?|appts?|attempts?|goes|forms?|copies|subtests?|sub-?scales?|scales?|parts|sections|questions|trials?|readings?|assessments?|reports?|raters?|years?|months|weeks|days|hours|minutes|people|children|staff|pages?|percent|further|other|different|separate|occasions?|categories|clusters?)$/i;
 /** Words that only a score has before it, whatever was measured. */
 const MARKED =
   /^(?:SS|ss|StS|ScS|SAS|standard(?:i[sz]ed)?|scaled|v-scale)(?:[- ]scores?)?$|^(?:standard|scaled|T|z)[- ]scores?$/i;
@@ -126,8 +129,8 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const isOutOf = figure.includes('/') || (isKnown && figure.includes(' of '));
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
-  if (!HARMLESS.test(next) && next !== '' && !(candidate.isEqual && isKnown) && !(isOutOf && (isKnown || isOfTest)))
-    return null;
+  const mayCount = isKnown ? OF_COUNT.test(next) : !HARMLESS.test(next) && next !== '';
+  if (mayCount && !(candidate.isEqual && isKnown) && !(isOutOf && (isKnown || isOfTest))) return null;
   const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;
   if (!isOfTest && RATED.test(name) && OUT_OF_TEN.test(figure)) return 'own';
@@ -155,7 +158,7 @@ export function judgeScore(candidate: Candidate): Verdict | null {
 function isKnownPart({ name, figure, test, isOfTest, next }: Candidate): boolean {
   if (test === null || !isPartOf(test, name) || /^(?:19|20)\d\d$/.test(figure)) return false;
   const mayBeBody = OF_THE_BODY.test(name) && !isOfTest;
-  return !mayBeBody && (HARMLESS.test(next) || next === '' || next === 'of');
+  return !mayBeBody && !OF_COUNT.test(next);
 }
 
 /** `geriatric depression scale` */

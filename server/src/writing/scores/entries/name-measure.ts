@@ -157,8 +157,15 @@ export function judge(
     isWith: /^(?:with|including|comprising|namely)$/.test(name[0]?.text ?? ''),
     isEqual: reading.tokens[reading.at - 2]?.text === '=',
     isOneOfMany: hasManyOf(text, figure),
-    next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',
+    next: next?.kind === 'word' && !isNamedAnew(reading) && !isOfPointsBehind(reading) ? next.text : '',
   });
+}
+
+const DIFFERENCE = /^(?:lower|higher|less|more|fewer|worse|better|below|above|off|down|up|drop|fall|gain|change|lost|short|under|over)$/;
+
+/** `MoCA 12 points`, but not `3 points lower`, which is a difference. */
+function isOfPointsBehind({ tokens, at }: Reading): boolean {
+  return /^(?:points?|pts?|marks?)$/i.test(tokens[at]?.text ?? '') && !DIFFERENCE.test(tokens[at + 1]?.text ?? '');
 }
 
 const MANY = 3;

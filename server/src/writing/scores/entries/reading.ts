@@ -67,7 +67,7 @@ const FILLERS = new Set(
   having have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
   drops dropping went gone down up placing placed within points point came come comes out stands stood remains remained
   rising dropping going moved moving climbed climbing improving increasing reducing decreasing changed improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
-  compared then again still only just about around rated or both also as well against per scoring did below above between
+  compared approx approximately unchanged stays stayed sits hit giving recorded measured repeated then again still only just about around rated or both also as well against per scoring did below above between
   indicating suggesting took lay lies range rates put puts said reported places vs versus cf according scores`.split(
     /\s+/,
   ),

@@ -14,7 +14,7 @@ import type { Token } from './tokens.ts';
 
 /** Before a figure that was so earlier. */
 const BEFORE = /^(?:was|from|previously|prev|earlier|been|initially|originally|last)$/i;
-const TO = /^(?:to|ended|finished)$/;
+const TO = /^(?:to|then|ended|finished)$/;
 /** Of a test of many parts, `CELF-P3: SS 7, WS 5`, it is one of them (sentence structure) rather than a standard score of all. */
 const OF_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
 const ENDS_IN_LETTERS = /(?:^|[ :])\p{Lu}{2}$/u;
