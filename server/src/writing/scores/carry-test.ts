@@ -7,6 +7,7 @@ import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
 import { isOfGoals } from './entries/name-measure.ts';
+import { INFORMANT } from './patterns.ts';
 import { isGoal } from './read-goal.ts';
 import { readProse } from './read-prose.ts';
 import type { Score } from './score.ts';
@@ -50,6 +51,8 @@ interface Known {
   isSection: boolean;
   /** The part of it that stands in a line of its own, above the lines with its figures: `Word reading`, and below it `SS 79`. */
   part: string | null;
+  /** The test that a row before named with one of its parts. */
+  rowTest: string | null;
   /** The row before, where it gives the whole of a test that has parts. */
   wholeRow: readonly string[] | null;
 }
@@ -80,6 +83,7 @@ function nameTests(sentences: Named[], markdown: string): void {
     above: null,
     isSection: false,
     part: null,
+    rowTest: null,
     wholeRow: null,
   };
   for (const [index, sentence] of sentences.entries()) {
@@ -119,6 +123,8 @@ const MAX_NAME_WORDS = 4;
 
 /** The whole name of the test that such a line is: `Renfrew Bus Story`. */
 function wholeLead(text: string, test: string): string {
+  // `Vineland-3, interview with mother`: who was asked is no part of the name.
+  if (INFORMANT.test(text)) return test;
   const name = text.replace(/[:.]$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
   return name.startsWith(test) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : test;
 }
@@ -161,6 +167,7 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
     if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before, isApart);
     else known.above ??= known.told;
     known.isSection = false;
+    known.rowTest = null;
     known.wholeRow = null;
   }
   const [name = '', ...values] = cells;
@@ -186,7 +193,13 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
   const isNamed =
     row.tests.some((found) => !isPartOf(known.above ?? '', found)) ||
     (!known.isSection && header.some((head) => testsIn(head).some((found) => !FORM_OF_TEST.test(found))));
-  const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
+  const ofParts = row.tests.length === 0 ? known.named.filter((found) => isPartOf(found, name)) : [];
+  const [ofRow = '', rest = ''] = row.tests.length === 1 ? [row.tests[0], name.slice(row.tests[0]?.length)] : [];
+  // `CELF-5 WC`, and in the next row `FD`
+  if (rest.trim() !== '' && hasKnownParts(ofRow)) known.rowTest = ofRow;
+  const ofRowBefore = known.rowTest !== null && isPartOf(known.rowTest, name) ? known.rowTest : null;
+  const only = ofParts.length === 1 ? (ofParts[0] ?? null) : null;
+  const test = known.above ?? ofRowBefore ?? (isIndex(name) ? onlyBattery(known) : only);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
 
@@ -211,7 +224,7 @@ function testAbove(before: Named | undefined, isApart: boolean): string | null {
   return others.length > 0 || scores.some(({ measure }) => measure === first) ? null : first;
 }
 
-const PART_COLUMN = /subtest|sub-test|scale|index|composite|area|domain|task/i;
+const PART_COLUMN = /^sub$|^part$|subtest|sub-test|scale|index|composite|area|domain|task/i;
 
 function nameSentence(sentence: Named, known: Known): void {
   const { text, heading } = sentence;

@@ -1,4 +1,4 @@
-import { INFORMANT, WHO } from './patterns.ts';
+import { INFORMANT, TEST_NAME, WHO } from './patterns.ts';
 import { findScores } from './find-scores.ts';
 import { inFigures } from './number-words.ts';
 import { tellsAgain } from './read-again.ts';
@@ -92,5 +92,10 @@ function orderOf(text: string): Whose['order'] {
   const isLead = !/(?<![\p{L}\d-])\d/u.test(text);
   const { first, second } =
     (ORDER.exec(text) ?? FIRST_SECOND.exec(text) ?? (isLead ? SLASHED.exec(text) : null))?.groups ?? {};
-  return first === undefined || second === undefined ? null : [first, second];
+  if (first !== undefined && second !== undefined) return [first, second];
+  // `BASC-3 PRS (mother), TRS (teacher)`: a line that names a test and two who were asked.
+  const [one, other, ...others] = isLead && TEST_NAME.test(text) ? (text.match(RATERS) ?? []) : [];
+  return one === undefined || other === undefined || others.length > 0 || one === other ? null : [one, other];
 }
+
+const RATERS = new RegExp(INFORMANT.source, 'gi');

@@ -22,7 +22,7 @@ function withoutItems(text: string): string {
 
 /** `Conners 4 (parent, teacher): Inattention 77, 70;` */
 const TWO_ASKED = new RegExp(String.raw`\((${WHO}), (${WHO})\)`, 'iu');
-const TWO_BEHIND = /(?<=\p{L} )(\d{1,3}(?:\.\d{1,2})?), (\d{1,3}(?:\.\d{1,2})?)(?=[;.]|$)/gu;
+const TWO_BEHIND = /(?<=[\p{L}:] )(\d{1,3}(?:\.\d{1,2})?), (\d{1,3}(?:\.\d{1,2})?)(?=[;.]|$)/gu;
 
 /** `… 68 and 74, … 75 and 80 (mum then nursery)` */
 const THEN = new RegExp(String.raw`\((?<first>${WHO}),? then (?<second>${WHO})\)`, 'iu');

@@ -64,7 +64,8 @@ export function readMovements({ text, cells }: ScoreSource): Score[] {
   return scores;
 }
 
-function isMoved(text: string): boolean {
+/** Whether a text names what a joint or a muscle does. */
+export function isMoved(text: string): boolean {
   return MOVE.test(text) || MUSCLE.test(text);
 }
 

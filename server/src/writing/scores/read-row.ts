@@ -2,9 +2,10 @@ import { BAND, BARE_INTERVAL, INFORMANT, INTERVAL, PERCENTILE, TEST_NAME } from 
 import { isOfTheBody } from './entries/judge-score.ts';
 import { ONLY_RATER } from './entries/raters.ts';
 import { kindOfHead } from './column-heads.ts';
-import { isGeneric } from './indices.ts';
+import { isGeneric, isIndex } from './indices.ts';
 import { isPartOf } from './known-tests/parts.ts';
 import { isPercentileOf } from './norms.ts';
+import { isMoved } from './read-movements.ts';
 import { testOfHeading } from './test-heading.ts';
 import { EMPTY_SCORE, type Score, type ScoreSource } from './score.ts';
 
@@ -73,9 +74,9 @@ export function readRow(source: ScoreSource): Score[] {
   if (isTime) return header === null ? [] : readOccasion(cells, header, roles);
   if (isOfTheBody(name) && at('percentile') === null && !isPartOf(named ?? '', name)) return [];
   // Who was asked says nothing of what was measured.
-  if (ONLY_RATER.test(name) && (named ?? testOf(header, roles, above)) === null) return [];
+  if (ONLY_RATER.test(name) && (named ?? testOf(header, roles, above, name)) === null) return [];
   const inColumn = at('measure') !== null ? at('test') : null;
-  const test = inColumn ?? named ?? testOf(header, roles, above);
+  const test = inColumn ?? named ?? testOf(header, roles, above, name);
   const measure = test === null || name.includes(test) ? name : `${test}: ${name}`;
   if (header !== null && !isOfScores(header, roles, `${named ?? above ?? ''} ${name}`)) return [];
   const mayBeWords = header !== null && (TEST_NAME.test(measure) || cells.some((cell) => FIGURE.test(cell)));
@@ -129,6 +130,8 @@ function isOfScores(header: readonly string[], roles: readonly Role[], names: st
   if (roles.some((role) => role === 'score' || role === 'percentile' || role === 'interval')) return true;
   if (TEST_NAME.test(`${names} ${header.join(' ')}`)) return true;
   const heads = header.filter((_, column) => roles[column] === 'figure');
+  // Angles of a joint, or grades of a muscle, on both sides.
+  if (heads.length > 1 && heads.every((head) => SIDE.test(head)) && isMoved(names)) return true;
   return heads.length > 0 && heads.every((head) => INFORMANT.test(head) || TIME.test(head) || /\d k?Hz$/i.test(head));
 }
 
@@ -141,6 +144,8 @@ function isOfWhom(head: string): boolean {
 function isHead(cell: string): boolean {
   return cell.trim() === '' || kindOfHead(cell.trim()) !== null;
 }
+
+const SIDE = /^(?:R|L|right|left)\b/i;
 
 const SIDES = ['percentile', 'interval', 'band'] as const;
 
@@ -190,24 +195,32 @@ function placeSides(
 
 /** What stands first in a row of a table whose columns are tests: `Session 4`, `Discharge`, `12 March`. */
 const TIME_ROW =
-  /^(?:(?:sess(?:ion)?|week|wk|day|month|term|year|time|visit|review|appt|t|s)\.? ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|adm|discharge|d\/c|start|mid|end|pre|post|before|after|first|initial|last|final|now|today|review|assessment|follow-?up)(?:,? \(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: ['’]?(?:\d{4}|\d\d))?)$/iu;
+  /^(?:(?:sess(?:ion)?|week|wk|day|month|term|year|time|visit|review|appt|t|s)\.? ?\d{1,3}|(?:at |on )?(?:baseline|intake|admission|adm|discharge|d\/c|start|mid|end|pre|post|before|after|first|initial|last|final|now|today|review|assessment|follow-?up)(?:,? \(?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?\)?)?|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?: ['’]?(?:\d{4}|\d\d))?|(?:autumn|spring|summer|winter|aut|spr|sum)(?: term)?(?: ?\d{1,4})?)$/iu;
+
+/** `Reading age`, `Maths SS`: what was measured on each occasion, without a test. */
+const OF_ATTAINMENT =
+  /^(?=.{0,40}\b(?:reading|spelling|maths?|number|writing|comprehension|vocabulary|language)\b).{0,40}(?: age| SS| score| %ile|)$/i;
+const AGE = /^\d{1,2}[:;]\d{1,2}$/;
 
 /** A row of one occasion: `| Session | PHQ-9 | GAD-7 |` with `| 4 | 15 | 13 |` below it. */
 function readOccasion(cells: readonly string[], header: readonly string[], roles: readonly Role[]): Score[] {
   const isTest = roles.map((role, column) => role !== 'when' && TEST_NAME.test(header[column] ?? ''));
-  const first = isTest.indexOf(true);
+  const first = isTest.includes(true) ? isTest.indexOf(true) : header.findIndex((head) => OF_ATTAINMENT.test(head));
   if (first <= 0) return [];
   const when = cells
     .slice(0, first)
     .map((cell, column) => (/^\d{1,3}$/.test(cell) ? `${header[column] ?? ''} ${cell}`.trim() : cell.trim()))
-    .filter((part) => part !== '' && !NOTHING.test(part));
+    .filter((part, column) => {
+      const isTime = column === 0 || roles[column] === 'when' || TIME.test(`${header[column] ?? ''} ${part}`);
+      return isTime && part !== '' && !NOTHING.test(part);
+    });
   const scores: Score[] = [];
   for (const [column, cell] of cells.entries()) {
     const [head = '', value, last] = [header[column], cell.trim(), scores.at(-1)];
     const side = SIDES.find((role) => role === roles[column]);
     if (column < first || NOTHING.test(value) || head === '' || isOfTheBody(head)) continue;
     if (side !== undefined && last !== undefined) scores[scores.length - 1] = { ...last, [side]: value };
-    else if (FIGURE.test(value))
+    else if (FIGURE.test(value) || AGE.test(value))
       scores.push(splitBracket({ ...EMPTY_SCORE, measure: head, score: cell, when: when.join(', ') || null }));
   }
   return scores;
@@ -254,6 +267,13 @@ function readHeader(header: readonly string[], cells: readonly string[]): Role[]
     // A head such as "WISC-V index" or "Conners 3 scale" names the test as well.
     return role ?? (column === 0 ? 'measure' : 'figure');
   });
+  // Beside a column of tests, words below any other head are the names of parts.
+  if (roles.includes('test') && !roles.includes('measure')) {
+    const part = cells.findIndex(
+      (cell, column) => roles[column] === 'figure' && !FIGURE.test(cell.trim()) && /\p{L}{2}/u.test(cell),
+    );
+    if (part > roles.indexOf('test')) roles[part] = 'measure';
+  }
   // Beside a column of names, `Composite` heads figures.
   const named = roles.indexOf('measure');
   for (const [column, role] of roles.entries()) {
@@ -303,13 +323,24 @@ function guessRoles(cells: readonly string[]): Role[] {
   });
 }
 
-function testOf(header: readonly string[] | null, roles: readonly Role[], heading: string | null): string | null {
+function testOf(
+  header: readonly string[] | null,
+  roles: readonly Role[],
+  heading: string | null,
+  name: string,
+): string | null {
   const head = header?.[roles.indexOf('measure')] ?? '';
   if (TEST_NAME.test(head) && !/^(?:index|composite|scale|subscale|questionnaire)s?$/i.test(head)) {
     return head.replace(/\s{1,9}(?:index|scale|subtest|composite|domain|measure)s?$/i, '');
   }
-  return testOfHeading(heading);
+  const tests = (heading?.match(ALL_TESTS) ?? []).filter((test) => !isGeneric(test) && !isIndex(test));
+  if (new Set(tests).size < 2) return testOfHeading(heading);
+  // `Attainments (WIAT-III and YARC)`: the one that has a part of that name.
+  const own = tests.filter((test) => isPartOf(test, name));
+  return own.length === 1 && !TEST_NAME.test(name) ? (own[0] ?? null) : null;
 }
+
+const ALL_TESTS = new RegExp(TEST_NAME.source, 'gu');
 
 /** `19 (moderate)` in one cell is a score and its band. */
 function splitBracket(score: Score): Score {

@@ -14,7 +14,7 @@ const FURTHER =
 
 /** `Sensory Profile 2 – completed by mother`, `SDQ (teacher report)`, `Vineland-3, mum's interview`: behind the test, who was asked. */
 const ASKED = new RegExp(
-  String.raw`^(?<test>.*?[^\s–—:,(-])\s?[–—:,(-]{0,2}\s?(?:(?:completed|filled in|filled out|rated|returned|given)(?: by)?|from|by|per)?\s?(?:the |his |her |their )?(?<who>${WHO})(?:['’]s)?(?: (?:form|report|rating|ratings|questionnaire|version|interview|scores?|T-?scores?)){0,2}\)?:?$`,
+  String.raw`^(?<test>.*?[^\s–—:,(-])\s?[–—:,(-]{0,2}\s?(?:(?:completed|filled in|filled out|rated|returned|given)(?: by)?|(?:interview )?with|from|by|per)?\s?(?:the |his |her |their )?(?<who>${WHO})(?:['’]s)?(?: (?:form|report|rating|ratings|questionnaire|version|interview|scores?|T-?scores?)){0,2}[.)]?\)?:?$`,
   'iu',
 );
 

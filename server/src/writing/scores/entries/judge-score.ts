@@ -61,6 +61,8 @@ const OF_ALL = /^(?:mean|average|median|total|overall)$/i;
 /** Words that may stand behind a figure without telling what it counts. */
 const HARMLESS =
   /^(?:according|errors|more|less|just|much|typical|probable|definite|possible|fewer|poor|weak|strong|good|superior|impaired|intact|was|were|is|from|with|at|on|in|by|today|now|cf|and|which|before|after|indicating|suggesting|parents?|teacher|self|for|both|up|down|to|but|whereas|while|then|vs|compared|as|so|again|still|out|since|this|last|went|also|or|plus|per|correct|errors|raw|all|not|no|throughout|overall|unchanged|(?:indicat|suggest|plac|fall|reflect|show|correspond|represent)\p{Ll}*|fell|lies|lay|logits|lpm|read|spelt|T|SS|ss|z|raw|scaled|standard|\p{Lu}.*|\P{L}.*|severe|moderate|mild|average|high|low|clinical|borderline|elevated|very|well|above|below|within|extremely|significant|normal)$/u;
+/** `over two mornings`, `in 3 sittings` */
+const PLURAL = /^\p{Ll}{3,}(?<!s)s$/u;
 /** What is counted behind the name of a test, rather than its points: `ACE-III 3 points lower`, `WISC 10 subtests`. */
 const OF_COUNT =
   /^(?:points?|marks?|pts?|items?|times|visits?|appointments?|appts?|attempts?|goes|forms?|copies|subtests?|sub-?scales?|scales?|parts|sections|questions|trials?|readings?|assessments?|reports?|raters?|years?|months|weeks|days|hours|minutes|people|children|staff|pages?|percent|further|other|different|separate|occasions?|categories|clusters?)$/i;
@@ -129,7 +131,9 @@ export function judgeScore(candidate: Candidate): Verdict | null {
   const isOutOf = figure.includes('/') || (isKnown && figure.includes(' of '));
   const isMarked = scale !== null && MARKED.test(scale);
   const isInitials = /^\p{Lu}{1,3}$/u.test(name) && !LABORATORY.test(name) && (isOfTest || test !== null);
-  const mayCount = isKnown ? OF_COUNT.test(next) : !HARMLESS.test(next) && next !== '';
+  const mayCount = isKnown
+    ? OF_COUNT.test(next) || (PLURAL.test(next) && !HARMLESS.test(next))
+    : !HARMLESS.test(next) && next !== '';
   if (mayCount && !(candidate.isEqual && isKnown) && !(isOutOf && (isKnown || isOfTest))) return null;
   const isLetterBehind = isKnown && /\p{L}{3} [A-Z]$/u.test(name);
   if (COUNTED.test(name) && !(isOutOf && isKnown) && !isInitials && !isLetterBehind && !isMarked) return null;

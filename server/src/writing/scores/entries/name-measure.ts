@@ -40,7 +40,9 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
     !isOfFamily(test ?? '', own[place]?.text ?? '') &&
     !(isIndex(own[place]?.text ?? '') && isOfBattery) &&
     !isLikeOthers(reading, own);
-  if (test === null || !isPart || isOwnTest || measure.startsWith(test)) return measure;
+  // `VCI: 98; VSI: 91`: an index has no parts.
+  const isOfIndex = test !== null && isIndex(test) && /^\p{Lu}{3,4}$/u.test(test);
+  if (test === null || isOfIndex || !isPart || isOwnTest || measure.startsWith(test)) return measure;
   return OF_GOALS.test(test) && reading.label !== null ? `${test}: ${reading.label} ${measure}` : `${test}: ${measure}`;
 }
 
@@ -161,7 +163,8 @@ export function judge(
   });
 }
 
-const DIFFERENCE = /^(?:lower|higher|less|more|fewer|worse|better|below|above|off|down|up|drop|fall|gain|change|lost|short|under|over)$/;
+const DIFFERENCE =
+  /^(?:lower|higher|less|more|fewer|worse|better|below|above|off|down|up|drop|fall|gain|change|lost|short|under|over)$/;
 
 /** `MoCA 12 points`, but not `3 points lower`, which is a difference. */
 function isOfPointsBehind({ tokens, at }: Reading): boolean {

@@ -26,9 +26,12 @@ export function raterOfForm(text: string): string | null {
   return COMPLETED.exec(text)?.groups?.['who'] ?? null;
 }
 
+/** `teacher SDQ` */
+const BEFORE_TEST = new RegExp(String.raw`^(?<who>${WHO})(?:['’]s)? `, 'i');
+
 /** Whether a measure names another rater than the one who was asked for the rest. */
 export function isOfOtherRater(measure: string, informant: string | null): boolean {
-  const own = IN_TEST.exec(measure)?.groups?.['who'];
+  const own = (IN_TEST.exec(measure) ?? BEFORE_TEST.exec(measure))?.groups?.['who'];
   return own !== undefined && informant !== null && own.toLowerCase() !== informant.toLowerCase();
 }
 

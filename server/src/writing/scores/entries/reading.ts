@@ -117,7 +117,8 @@ export function strip(name: readonly Token[]): Token[] {
   const first = name.findIndex((token) => !isFiller(token));
   const last = name.findLastIndex((token) => !isEdge(token));
   // `reported sadness 4, reduced sleep 3`
-  const isOfName = first === 1 && name[1]?.kind === 'word' && /^(?:reported|reduced|increased)$/.test(name[0]?.text ?? '');
+  const isOfName =
+    first === 1 && name[1]?.kind === 'word' && /^(?:reported|reduced|increased)$/.test(name[0]?.text ?? '');
   return first === -1 ? [] : name.slice(isOfName ? 0 : first, last + 1);
 }
 

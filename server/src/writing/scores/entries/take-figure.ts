@@ -35,7 +35,8 @@ export function takeFigure(reading: Reading, figure: Token): void {
   if (isPartOfName(reading, figure, own)) return;
   const [next] = ahead(reading, 1);
   const isTest = own.some(({ kind }) => kind === 'test');
-  const when = name.findLast(tellsWhen)?.text ?? null;
+  // `Sep Anx` is no September.
+  const when = name.findLast((token) => tellsWhen(token) && !isInPart(reading, own, token))?.text ?? null;
   const last = reading.scores.at(-1);
   if (leadsPartsBehind(reading, figure, own)) return;
   if (isTest && RATED_BY_T.test(name.at(-1)?.text ?? '') && next?.kind === 'word' && !isFiller(next)) {
@@ -63,6 +64,10 @@ export function takeFigure(reading: Reading, figure: Token): void {
     if (first !== undefined) reading.scores[0] = { ...first, informant: first.informant ?? raterOf(own[0]) };
   } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
   else if (!takePartBehind(reading, figure, own)) takeNamed(reading, figure, own, when);
+}
+
+function isInPart({ test, text }: Reading, own: readonly Token[], token: Token): boolean {
+  return own.includes(token) && isPartOf(test ?? '', textOf(own, text));
 }
 
 /** What is named before the figure; of `his own rating`, who rated. */
@@ -97,7 +102,8 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   const further = ahead(reading, AHEAD_OF_WHICH).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
   // `Trails 1 48"`, `PHQ 9 17`: a number right behind the name of a test, and then its figure
   const isOfTest = reading.name.at(-1)?.kind === 'test' && /^\d$/.test(figure.text);
-  const isNumbered = isOfTest && (next?.kind === 'figure' || next?.kind === 'quantity');
+  // `BVMT 3 5 7`: three figures or more are rather those of its trials.
+  const isNumbered = isOfTest && afterNext?.kind !== 'figure' && (next?.kind === 'figure' || next?.kind === 'quantity');
   const isWhich =
     isNumbered ||
     (WHICH.test(word) &&

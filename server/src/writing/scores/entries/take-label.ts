@@ -134,7 +134,8 @@ function takeColon(reading: Reading): void {
   } else if (own.length === 0) {
     return;
   } else if (
-    own.some(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isFigureOfIndex(reading, text)) ||
+    (own.some(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isFigureOfIndex(reading, text)) &&
+      !isPartWithFigure(reading, own)) ||
     (reading.test === null && isUnknownTest(reading, own))
   ) {
     // `BRIEF-2 T scores by mother (teacher in parentheses)`
@@ -155,9 +156,14 @@ function takeColon(reading: Reading): void {
   if (letter === '' || !FORM_LETTER.test(letter)) reading.isOpen = false;
 }
 
-/** Below the name of a test `FSIQ-4: 88` gives an index of it. */
-function isFigureOfIndex({ test, tokens, at }: Reading, name: string): boolean {
-  return test !== null && isIndex(name) && /^(?:figure|scale)$/.test(tokens[at]?.kind ?? '');
+/** `RCADS: Social: 70, GAD: 66`: a part of the test that was named, though a test is called so too. */
+function isPartWithFigure({ test, isOfTest, tokens, at, text }: Reading, own: readonly Token[]): boolean {
+  return isOfTest && tokens[at]?.kind === 'figure' && isPartOf(test ?? '', textOf(own, text));
+}
+
+/** `FSIQ-4: 88` gives an index, and no test of which parts follow. */
+function isFigureOfIndex({ tokens, at }: Reading, name: string): boolean {
+  return isIndex(name) && /^(?:figure|scale)$/.test(tokens[at]?.kind ?? '');
 }
 
 /** `Inattention: parent 82, teacher 74`, `Inhibition: pre 12, post 8`: what stands before the colon was measured by each, or at each time. */

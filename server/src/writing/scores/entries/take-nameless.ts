@@ -19,6 +19,8 @@ const TO = /^(?:to|then|ended|finished)$/;
 const OF_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
 const ENDS_IN_LETTERS = /(?:^|[ :])\p{Lu}{2}$/u;
 const TEMPERATURE = /^(?:3[4-9]|4[0-2])\.\d$/;
+/** No scaled score is so high. */
+const MAX_SCALED = 20;
 /** No T score is higher. */
 const MAX_T = 120;
 const MAX_FURTHER = 3;
@@ -98,14 +100,19 @@ function isOfAnotherTime(
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
 }
 
+/** Lists that are learnt in several trials, each with a figure. */
+const OF_TRIALS = /^(?:HVLT|RAVLT|R?AVLT|CVLT|BVMT|CERAD|SRT)/;
+
 /** `ORS 14, 18, 22, 25`: three figures or more with nothing between them are those of one measure. */
 function isInSeries({ tokens, at, scores }: Reading): boolean {
   const isRun = (from: number): boolean =>
     [0, 2, 4].every((step) => tokens[from + step]?.kind === 'figure') &&
     [1, 3].every((step) => /^(?:,|and|→|->|>)$/.test(tokens[from + step]?.text ?? ''));
+  const areSpaced = (from: number): boolean => [0, 1, 2].every((step) => tokens[from + step]?.kind === 'figure');
   const own = at - 1;
   const test = TEST_NAME.exec(scores.at(-1)?.measure ?? '')?.[0] ?? '';
-  return isOfOneScore(test) && [own - 4, own - 2].some(isRun);
+  const isSeries = [own - 4, own - 2].some(isRun) || [own - 2, own - 1].some(areSpaced);
+  return (isOfOneScore(test) || OF_TRIALS.test(test)) && isSeries;
 }
 
 /** `Barthel: feeding 10, bathing 0, grooming 5 = 60/100`: what the parts come to is of the test. */
@@ -121,7 +128,12 @@ function nameOfLetters(reading: Reading, scale: Token): string | null {
   const { tokens, at, test, scores } = reading;
   const last = scores.at(-1);
   const isRightBefore = /^(?:SS|RS)$/.test(scale.text) && tokens[at - 2] === scale;
-  const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure);
+  // `verbal 94, nonverbal 103, composite 98`
+  const isWhole = /^composite$/.test(scale.text) && tokens[at - 2] === scale && tokens[at - 3]?.text === ',';
+  if (isWhole && test !== null) return nameMeasure(reading, [scale]);
+  const isBesidePart =
+    isPartOf(test ?? '', scale.text) && Number(last?.score) < MAX_SCALED && !/\braw\b/i.test(reading.text);
+  const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure) || isBesidePart;
   return isRightBefore && isPart ? nameMeasure(reading, [scale]) : null;
 }
 
@@ -144,7 +156,8 @@ function isOfTestItself(reading: Reading, isMarked: boolean): boolean {
   // `recalled 2 of 10 words, against 5 of 10 at the first visit`
   const isAfterOther = last === undefined && tokens.slice(0, at - 1).some(({ kind }) => kind === 'figure');
   const isTold = (reading.isColon || name.length > 0 || isFirstFigure) && !isAfterOther;
-  const isFirst = last === undefined || last.measure === test || isMarked;
+  const isNewTest = reading.isColon && test !== null && scores.every(({ measure }) => !measure.startsWith(test));
+  const isFirst = last === undefined || last.measure === test || isMarked || isNewTest;
   return reading.isOfTest && isTold && isFirst && (next?.kind !== 'word' || isFiller(next));
 }
 

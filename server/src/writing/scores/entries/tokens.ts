@@ -52,7 +52,7 @@ export const WHEN = pattern('iu')`
   |(?:at |@ ?)\d{1,3} ?(?:mins?|minutes?|hrs?|hours?)(?![\p{L}\d])
   |(?:pre|post)-? ?(?:dose|meds?|morphine|analgesia|exercise|walk|feed|treatment|block|rehab|fall|void|transfusion|fluids)\b
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
-  |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
+  |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid(?:-?(?:treatment|therapy|point|way))?
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
     |last (?:${MONTH}|year|yr|month|mth|week|wk|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
@@ -186,10 +186,10 @@ function readBrackets(text: string, start: number): Token | null {
 
 function readPiece(text: string, start: number): Token {
   const isWithin = /[\p{L}\d]/u.test(text[start - 1] ?? '');
-  const small = isWithin ? null : readSmallName(text, start);
-  if (small !== null) return { kind: 'test', text: small, start, end: start + small.length };
   for (const [kind, piece] of PIECES) {
     if (isWithin && kind !== 'mark' && kind !== 'arrow' && kind !== 'figure' && kind !== 'quantity') continue;
+    const small = kind === 'word' ? readSmallName(text, start) : null;
+    if (small !== null) return { kind: 'test', text: small, start, end: start + small.length };
     piece.lastIndex = start;
     const found = piece.exec(text)?.[0];
     if (found !== undefined && found !== '') return { kind, text: found, start, end: start + found.length };
