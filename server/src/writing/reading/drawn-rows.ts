@@ -26,7 +26,11 @@ export function readDrawnRows(lines: readonly string[]): string[][] {
     rows.splice(start, run.length, ...run);
     if (run.some((row) => row.length !== run[0]?.length)) {
       const drawn = lines.slice(start, end);
-      rows.splice(start, run.length, ...(readTabs(drawn) ?? readPlaces(drawn) ?? run));
+      rows.splice(
+        start,
+        run.length,
+        ...(readTabs(drawn) ?? readPlaces(drawn) ?? readUnnamed(run) ?? readRagged(drawn) ?? run),
+      );
     }
     start = end + 1;
   }
@@ -42,7 +46,11 @@ function partFigures(rows: readonly string[][]): string[][] {
   const like = rows.filter((row) => row.length === width && /^\d+(?:\.\d+)?$/.test(row[1] ?? ''));
   return rows.map((row) => {
     const { name, figure } = NAME_AND_FIGURE.exec(row[0] ?? '')?.groups ?? {};
-    const isShort = row.length === width - 1 && like.length >= MIN_LIKE_ROWS && like.length >= rows.length / 2;
+    const isShort =
+      row.length === width - 1 &&
+      /^[<>]?\d/.test(row[1] ?? '') &&
+      like.length >= MIN_LIKE_ROWS &&
+      like.length >= rows.length / 2;
     return isShort && name !== undefined && figure !== undefined ? [name, figure, ...row.slice(1)] : row;
   });
 }
@@ -77,6 +85,33 @@ function readPlaces(lines: readonly string[]): string[][] | null {
   const placed = rows.map((row) => placeCells(row, columns));
   if (placed.includes(null)) return null;
   return [columns.map(({ text }) => text), ...placed.filter((row) => row !== null)];
+}
+
+const FIGURE_CELL = /^(?:(?:T|z|SS) ?=? ?)?[<>]?-?\d+(?:\.\d+)?(?:\/\d+)?[*%+]{0,3}$/;
+
+/** Heads above all columns but that of the names, where their place is lost: `12/1/24   6/6/24` above `MMSE   24   22`. */
+function readUnnamed([heads = [], ...rows]: readonly string[][]): string[][] | null {
+  const isRow = (row: readonly string[]): boolean =>
+    row.length === heads.length + 1 &&
+    /^\p{L}/u.test(row[0] ?? '') &&
+    row.slice(1).some((cell) => FIGURE_CELL.test(cell));
+  const areHeads = heads.length >= 2 && !heads.some((head) => FIGURE_CELL.test(head) && !/^\d+\/\d+$/.test(head));
+  return rows.length > 0 && areHeads && rows.every(isRow) ? [['', ...heads], ...rows] : null;
+}
+
+/** Lines that were typed with bars, whose last cells are left out: `16/09 | DNA`. */
+function readRagged(lines: readonly string[]): string[][] | null {
+  if (!lines.every((line) => / ?\| ?/.test(line)) || lines.some((line) => line.includes('\t'))) return null;
+  const rows = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\|/, '')
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  const width = rows[0]?.length ?? 0;
+  const cut = rows.map((row) => (row.length === width + 1 && row.at(-1) === '' ? row.slice(0, -1) : row));
+  return width >= MIN_COLUMNS && cut.every((row) => row.length <= width) ? cut.map((row) => fill(row, width)) : null;
 }
 
 function findCells(line: string): Cell[] {

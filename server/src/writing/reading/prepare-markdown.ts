@@ -45,7 +45,7 @@ const YEAR = /^[ \t]{0,3}(?:19|20)\d{2}(?=[.)] )/gm;
  * A line that begins with an empty cell, and has others behind it. To Markdown it would be code, or lose what says that
  * the cell is empty, unless a character stands before it.
  */
-const EMPTY_CELL = /^(?:\t(?=[^\t\n]*\t)| {4}(?= *[^\s\d*+-][^\n]*? {2,}\S))/gm;
+const EMPTY_CELL = /^(?:\t(?=[^\t\n]*\t)| {4}(?= *(?:[^\s\d*+-]|\d{1,2}(?:[/.]\d| \p{L}{3}))[^\n]*? {2,}\S))/gmu;
 
 /** A line without cells right below a table is none of its rows, though Markdown takes it for one. */
 function endTables(markdown: string): string {

@@ -391,14 +391,14 @@ test.each([
   expect(leads[1]?.[1]).not.toBeNull();
 });
 
-test('a test with its edition heads the columns of those who were asked, and a table apart is not of the test told last', () => {
+test('a test with its edition heads the columns of those who were asked, and a table apart is of the test that has its parts, not of the one told last', () => {
   const sentences = readNote(
     'CTOPP-2 Rapid Naming 76 (5th). Phonological Awareness 104 (61st).\n\nConners 3 (T)   Mum   Teacher\nInattention     74    78\n\nCTOPP-2 Rapid Naming 76 (5th). Phonological Awareness 104 (61st).\n\n| | Mum | Teacher |\n|---|---|---|\n| Inattention | 74 | 78 |',
   );
   const rows = sentences.filter(({ text }) => text.startsWith('Inattention'));
   expect(rows.map((row) => [row.header?.[0], row.test])).toEqual([
     ['Conners 3 (T)', undefined],
-    ['', undefined],
+    ['', 'Conners 3'],
   ]);
 });
 

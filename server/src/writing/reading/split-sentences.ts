@@ -194,6 +194,7 @@ function joinBroken(text: string, spans: readonly Span[], places: ReadonlySet<nu
         isInSpeech(text, previous) ||
         isInBrackets(text, previous) ||
         isFigureOf(text, previous, span) ||
+        isItemOf(text, previous, span) ||
         isTimeOfDay(text, previous, span) ||
         (text.startsWith('.)', previous.end - 2) && /^[–—-] /.test(text.slice(span.start, span.start + 2))) ||
         isOwnAnswer(text, previous, span) ||
@@ -228,6 +229,12 @@ function isFigureOf(text: string, name: Span, figure: Span): boolean {
     text.slice(figure.start, figure.end),
   ];
   return (FIGURE.test(behind) && BEFORE_FIGURE.test(before)) || (DOSE.test(behind) && /\p{Ll}\.$/u.test(before));
+}
+
+/** `PHQ9: 1. 2, 2. 3, 3. 1`: the number of an item, and behind it its figure. */
+function isItemOf(text: string, { start, end }: Span, figure: Span): boolean {
+  const isNumber = /[:,;=] ?\d{1,2}\.$/.test(text.slice(Math.max(start, end - 6), end));
+  return isNumber && /^\d{1,2}(?:[,;] ?\d{1,2}\.|[,;]? ?$| =)/.test(text.slice(figure.start, figure.end));
 }
 
 /** `Suicidal? No.`, `DLD? - meets criteria.`: what is only asked for and what is said of it are one statement. */

@@ -23,7 +23,8 @@ const HAS_MEMORY = /^(?:BRIEF|WMS|CMS|CEFI|WJ|Woodcock|TOMAL)/;
 const WORKING_MEMORY = /^working memory$/i;
 
 /** Whether a sentence gives scores of a test that has parts, and says nothing else. */
-export function areOfTest(text: string, test: string, scores: readonly Score[]): boolean {
+export function areOfTest(text: string, test: string, all: readonly Score[]): boolean {
+  const scores = all.filter(({ measure }) => !OF_AGE.test(measure));
   if (
     scores.some(
       ({ measure, score }) =>
@@ -57,11 +58,14 @@ export function areOfTest(text: string, test: string, scores: readonly Score[]):
     scores.length > 0 &&
     areParts &&
     (isItem || !isOfOneScore(test) || (areOutOf && isOfPoints(test))) &&
-    areAllFiguresRead(text, scores) &&
-    (isOnlyScores(text.replace(RATER_LABEL, ''), scores) ||
-      (scores.every(mayBeToldInWords) && isOnlyScores(withoutFillers(text), scores)))
+    areAllFiguresRead(text, all) &&
+    (isOnlyScores(text.replace(RATER_LABEL, ''), all) ||
+      (scores.every(mayBeToldInWords) && isOnlyScores(withoutFillers(text), all)))
   );
 }
+
+/** `(AE)`, `(reading age)`: the age that the score before it is like. */
+export const OF_AGE = /\((?:[AG]E|[RS]A|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
 
 /** What parts of tests measure. */
 const ABILITY =
@@ -73,7 +77,7 @@ function mayBeToldInWords({ measure }: Score): boolean {
 }
 
 /** `RCPM`, `ROWPVT-4`, `Bristol ADL (wife)`: letters that stand for a test, or a name with who was asked. */
-function isTestOfItsOwn(name: string, test: string): boolean {
+export function isTestOfItsOwn(name: string, test: string): boolean {
   const [first = ''] = name.split(' ');
   const isPart = isIndex(first) || (MANY_PARTS.test(test) && /^\p{L}+$/u.test(first));
   return (first.length > 2 && isLikeTest(first) && !isPart) || RATER_BEHIND.test(name);

@@ -1,10 +1,14 @@
 import { writeMarks } from './spoken-marks.ts';
-import { areIndices, areOfTest, BATTERY, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
+import { areIndices, areOfTest, BATTERY, isTestOfItsOwn, OF_AGE, OWN_NAME, partOf, pointsOf } from './are-of-test.ts';
+import { kindOfHead } from './column-heads.ts';
 import { isGeneric, isIndex } from './indices.ts';
 import { hasKnownParts, isLongPart, isPartOf } from './known-tests/parts.ts';
 import { inFigures } from './number-words.ts';
 import { isLikeTest, isOfOneScore } from './entries/judge-score.ts';
 import { areAllFiguresRead, isOnlyScores } from './only-scores.ts';
+import { isOfGoals } from './entries/name-measure.ts';
+import { INFORMANT } from './patterns.ts';
+import { isGoal } from './read-goal.ts';
 import { readProse } from './read-prose.ts';
 import type { Score } from './score.ts';
 import { testOfHeading } from './test-heading.ts';
@@ -45,6 +49,10 @@ interface Known {
   above: string | null;
   /** Whether a row of the table itself named it. */
   isSection: boolean;
+  /** The part of it that stands in a line of its own, above the lines with its figures: `Word reading`, and below it `SS 79`. */
+  part: string | null;
+  /** The test that a row before named with one of its parts. */
+  rowTest: string | null;
   /** The row before, where it gives the whole of a test that has parts. */
   wholeRow: readonly string[] | null;
 }
@@ -74,6 +82,8 @@ function nameTests(sentences: Named[], markdown: string): void {
     named: [],
     above: null,
     isSection: false,
+    part: null,
+    rowTest: null,
     wholeRow: null,
   };
   for (const [index, sentence] of sentences.entries()) {
@@ -113,9 +123,14 @@ const MAX_NAME_WORDS = 4;
 
 /** The whole name of the test that such a line is: `Renfrew Bus Story`. */
 function wholeLead(text: string, test: string): string {
+  // `Vineland-3, interview with mother`: who was asked is no part of the name.
+  if (INFORMANT.test(text)) return test;
   const name = text.replace(/[:.]$/, '').replace(/ ?\([^()]{1,60}\)$/, '');
   return name.startsWith(test) && name.split(/\s+/).length <= MAX_NAME_WORDS ? name : test;
 }
+
+/** Forms of one test, for parents, teachers and the client. */
+const FORM_OF_TEST = /^(?:PRS|TRS|SRP)$/;
 
 /** The tests that a text names. */
 function testsIn(text: string): string[] {
@@ -128,9 +143,13 @@ function testsIn(text: string): string[] {
   // `Beery VMI` is one, and what follows is rather of the first.
   const isOwn = found.map(({ index }, place) => {
     const before = found[place - 1];
-    return before === undefined || text.slice(before.index + before[0].length, index) !== ' ';
+    // Neither is a second name in brackets: `British Ability Scales (BAS3)`.
+    return before === undefined || !/^ \(?$/.test(text.slice(before.index + before[0].length, index));
   });
-  return [...new Set(found.filter((_, place) => isOwn[place]).map(([name]) => name))];
+  const names = [...new Set(found.filter((_, place) => isOwn[place]).map(([name]) => name))];
+  // `BASC-3 PRS (mother) and TRS (Mrs. Day)`: forms of one test.
+  const tests = names.filter((name) => !FORM_OF_TEST.test(name));
+  return tests.length > 0 ? tests : names;
 }
 
 /** The only test of intelligence that the note has named so far. */
@@ -148,11 +167,14 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
     if (before === undefined || !isKindLine(before.text)) known.above = testAbove(before, isApart);
     else known.above ??= known.told;
     known.isSection = false;
+    known.rowTest = null;
     known.wholeRow = null;
   }
   const [name = '', ...values] = cells;
-  // A row that has nothing but the name of a test heads those below it.
-  if (values.length > 0 && values.every((cell) => cell.trim() === '') && testsIn(name).length === 1) {
+  // A row that has nothing but the name of a test, or the heads once more behind it, heads those below it.
+  const mayBeHead = (cell: string): boolean => header.length > 0 && kindOfHead(cell.trim()) !== null;
+  const areHeads = values.every((cell) => cell.trim() === '' || mayBeHead(cell));
+  if (values.length > 0 && areHeads && testsIn(name).length === 1) {
     known.above = name.trim();
     known.isSection = true;
     return;
@@ -168,8 +190,16 @@ function nameRow(row: Named, before: Named | undefined, known: Known, isApart: b
     return;
   }
   known.wholeRow = testsIn(name)[0] === name.trim() && !isOfOneScore(name) ? cells : null;
-  const isNamed = row.tests.length > 0 || (!known.isSection && header.some((head) => testsIn(head).length > 0));
-  const test = known.above ?? (isIndex(name) ? onlyBattery(known) : null);
+  const isNamed =
+    row.tests.some((found) => !isPartOf(known.above ?? '', found)) ||
+    (!known.isSection && header.some((head) => testsIn(head).some((found) => !FORM_OF_TEST.test(found))));
+  const ofParts = row.tests.length === 0 ? known.named.filter((found) => isPartOf(found, name)) : [];
+  const [ofRow = '', rest = ''] = row.tests.length === 1 ? [row.tests[0], name.slice(row.tests[0]?.length)] : [];
+  // `CELF-5 WC`, and in the next row `FD`
+  if (rest.trim() !== '' && hasKnownParts(ofRow)) known.rowTest = ofRow;
+  const ofRowBefore = known.rowTest !== null && isPartOf(known.rowTest, name) ? known.rowTest : null;
+  const only = ofParts.length === 1 ? (ofParts[0] ?? null) : null;
+  const test = known.above ?? ofRowBefore ?? (isIndex(name) ? onlyBattery(known) : only);
   if (row.test === undefined && !isNamed && test !== null) row.test = test;
 }
 
@@ -194,7 +224,7 @@ function testAbove(before: Named | undefined, isApart: boolean): string | null {
   return others.length > 0 || scores.some(({ measure }) => measure === first) ? null : first;
 }
 
-const PART_COLUMN = /subtest|sub-test|scale|index|composite|area|domain|task/i;
+const PART_COLUMN = /^sub$|^part$|subtest|sub-test|scale|index|composite|area|domain|task/i;
 
 function nameSentence(sentence: Named, known: Known): void {
   const { text, heading } = sentence;
@@ -217,7 +247,15 @@ function nameSentence(sentence: Named, known: Known): void {
     return;
   }
   const figures = inFigures(text).text;
-  if (!/\d/.test(figures)) return;
+  if (!/\d/.test(figures)) {
+    known.part = above !== null && isPartOf(above, text.replace(/:$/, '')) ? text.replace(/:$/, '') : null;
+    return;
+  }
+  if (above !== null && known.part !== null && ONLY_KIND.test(figures)) {
+    sentence.test = `${above}: ${known.part}`;
+    return;
+  }
+  known.part = null;
   const battery = onlyBattery(known);
   const test = above;
   const read = (of: string): Score[] =>
@@ -225,13 +263,35 @@ function nameSentence(sentence: Named, known: Known): void {
   const ofParts = test !== null && areKnownParts(test, read(test)) ? test : testOfParts(read, known);
   const scores = test === null ? [] : read(test);
   if (ofParts !== null) sentence.test = ofParts;
+  else if (test !== null && isGoal(sentence, test)) sentence.test = test;
   else if (test !== null && (isOfTimes(figures, test, scores) || isOfItself(figures, test, scores)))
     sentence.test = test;
-  else if (test !== null && mayBeParts(scores, known) && areOfTest(figures, test, scores)) sentence.test = test;
+  else if (test !== null && areItems(scores, known.whole) && areAllFiguresRead(figures, scores)) sentence.test = test;
+  else if (
+    test !== null &&
+    mayBeParts(scores, known) &&
+    (areOfTest(figures, test, scores) || isEntryOf(sentence, test, scores))
+  )
+    sentence.test = test;
   else if (battery !== null && areIndices(read(battery))) sentence.test = battery;
   known.told =
     sentence.test ?? testOfScore(readProse({ ...sentence, cells: null, header: null, label: null })) ?? known.told;
 }
+
+/**
+ * `Doing up buttons: importance 8, performance 2` below `COPM`, `Total test score 59 – standard score 5`: an entry of the list below a
+ * heading that names the test, or one that begins with a part of it, whatever else it says.
+ */
+function isEntryOf({ text, kind, heading }: Told, test: string, scores: readonly Score[]): boolean {
+  const [first] = scores;
+  const isListed = kind === 'item' && testOfHeading(heading) === test && !isOfOneScore(test);
+  const isFirst = first !== undefined && (text.startsWith(partOf(first.measure)) || isOfGoals(test));
+  return isListed && isFirst && scores.every(({ measure }) => !isTestOfItsOwn(partOf(measure), test));
+}
+
+/** `SS 79 8th %ile`, `raw 84`, `AE 6;0`: a kind of figure, and what was measured stands in the line above. */
+const ONLY_KIND =
+  /^(?:SS|ss|StS|ScS|raw|scaled|standard|T|z|AE|GE|RA|SA|percentile|%ile|PR)(?: scores?)?[ :=]{1,3}[<>-]?\d/iu;
 
 function areKnownParts(test: string, scores: readonly Score[]): boolean {
   return scores.length > 0 && scores.every(({ measure }) => isPartOf(test, partOf(measure)));
@@ -261,10 +321,22 @@ function isOfTimes(text: string, test: string, scores: readonly Score[]): boolea
   return areOfIt && areAllFiguresRead(text, scores) && isOnlyScores(text, scores);
 }
 
+/** `MADRS total 28` is of the whole. */
+const WHOLE = /:? total$/i;
+const MIN_ITEMS = 4;
+
+/** `MADRS total 28. Apparent sadness 4, tension 3, …`: parts that come to the whole, whatever they are called. */
+function areItems(scores: readonly Score[], whole: string | null): boolean {
+  const sum = scores.reduce((all, { score }) => all + Number(score), 0);
+  return whole !== null && scores.length >= MIN_ITEMS && sum === Number.parseFloat(whole);
+}
+
 /** The score of the whole test, where a sentence gives nothing else: `6-CIT 14/28.` */
 function wholeOf(sentence: Told, test: string | null): string | null {
   const scores = readProse({ ...sentence, cells: null, header: null, label: null });
-  return scores.every(({ measure }) => measure === test) ? (scores.at(-1)?.score ?? null) : null;
+  return scores.every(({ measure }) => measure.replace(OF_AGE, '').replace(WHOLE, '').trim() === test)
+    ? (scores.at(-1)?.score ?? null)
+    : null;
 }
 
 /** Behind the whole of a test its parts are told in lines of their own or out of fewer points, and none is more: `ACE-III 71/100`, `Memory 12/26`. */

@@ -704,8 +704,8 @@ test('a percentile belongs to the score that it was made of', () => {
     'Balance (Standard score) | 6 | 9th | - | - | - | -',
   ]);
   expect(ofRow(['Today', '82', '12', '74', '4'], ['', 'VMI SS', 'VMI %ile', 'Motor SS', 'Motor %ile'])).toEqual([
-    'Today (VMI SS) | 82 | 12 | - | - | - | -',
-    'Today (Motor SS) | 74 | 4 | - | - | - | -',
+    'VMI SS | 82 | 12 | - | - | - | Today',
+    'Motor SS | 74 | 4 | - | - | - | Today',
   ]);
   expect(ofRow(['45', 'VCI', '90–106', '98'], ['Percentile', 'Index', '95% CI', 'Composite'])).toEqual([
     'VCI | 98 | 45 | 90–106 | - | - | -',

@@ -1,31 +1,61 @@
 import { writeMarks } from './spoken-marks.ts';
+import { withCommas, withPoints } from './decimal-commas.ts';
 import { inFigures } from './number-words.ts';
 import { TEST_NAME } from './patterns.ts';
 import { informantOf } from './entries/informant-of.ts';
+import { isOfOtherRater } from './entries/raters.ts';
+import { readGoal } from './read-goal.ts';
 import { readMovements } from './read-movements.ts';
 import { readProse } from './read-prose.ts';
 import { readRow } from './read-row.ts';
 import { readScale } from './read-scale.ts';
 import { readPlainEntries } from './plain-entries.ts';
 import { isMoreThanWhole } from './read-slashes.ts';
-import type { Score, ScoreSource, Whose } from './score.ts';
+import { readAgain } from './read-again.ts';
+import { EMPTY_SCORE, type Score, type ScoreSource, type Whose } from './score.ts';
 import { tellApart } from './tell-apart.ts';
 
 /** The scores in a passage, in its order. */
 export function findScores(dictated: ScoreSource): Score[] {
-  const source = { ...dictated, text: readPlainEntries(writeMarks(dictated.text)) };
+  const source = {
+    ...dictated,
+    text: withPoints(readPlainEntries(writeMarks(dictated.text), (dictated.whose?.order ?? null) !== null)),
+  };
   const { cells, header, text, whose } = source;
-  const named = (score: Score): Score => nameWhole({ ...score, scale: readScale(source, score) }, whose);
+  const named = (score: Score): Score =>
+    withCommas(nameWhole({ ...score, scale: score.scale ?? readScale(source, score) }, whose), dictated.text);
   if (cells !== null && !isList(cells, header)) {
     const read = tellApart(readRow(source), (header ?? []).join(' '), whose?.order);
     const possible = read.filter((score) => isPossible(score, read)).map(named);
     return possible.filter((score) => isClear(score, possible));
   }
+  const goal = readGoal(text, source.test);
+  if (goal.length > 0) return goal;
   const informant = informantOf(text);
   const read = tellApart(withoutPairs(readTold(source), text), text, whose?.order);
+  const again = read.length > 0 ? [] : readOnlyAgain(text, whose?.measures ?? []);
+  if (again.length > 0) return again.map(named);
   return read
     .filter((score) => isPossible(score, read))
-    .map((score) => named({ ...score, informant: score.informant ?? informant }));
+    .map((score) =>
+      named({ ...score, informant: score.informant ?? (isOfOtherRater(score.measure, informant) ? null : informant) }),
+    );
+}
+
+/** `At referral these had been 38 and 29.`: figures of what the sentence before measured. */
+function readOnlyAgain(text: string, measures: readonly string[]): Score[] {
+  if (measures.length === 0) return [];
+  const before = measures.map((measure) => ({ ...EMPTY_SCORE, measure }));
+  const { text: told, words } = inFigures(text);
+  const scores = readAgain(told, () => [], /\d ?\/ ?\d+ ?\/ ?\d/.test(told), before);
+  const figures = new Set(text.match(/\d+(?:\.\d+)?/g));
+  return scores.map((score) => ({
+    ...score,
+    score:
+      words.has(score.score ?? '') && !figures.has(score.score ?? '')
+        ? (words.get(score.score ?? '') ?? null)
+        : score.score,
+  }));
 }
 
 /** `the teacher scored 7/9 and 2/9`: of two figures of one measure nobody can say which is of what. */
@@ -46,7 +76,8 @@ function withoutPairs(scores: readonly Score[], text: string): Score[] {
 function nameWhole(score: Score, whose: Whose | undefined): Score {
   const person = whose?.person ?? null;
   const isNamed = person === null || score.measure.includes(person);
-  return isNamed ? score : { ...score, measure: `${person}: ${score.measure}` };
+  const told = { ...score, informant: score.informant ?? whose?.asked ?? null };
+  return isNamed ? told : { ...told, measure: `${person}: ${score.measure}` };
 }
 
 /** `6/2022`, `0093821`: a month, a number of a record. */

@@ -28,7 +28,7 @@ const PARTS = new Map([
 ]);
 /** `a hundred and twelve`, `twenty-two`, `sixteen`, `ten and a half`, `two point one`. One and none alone are mostly no figures: `the one on the right`. */
 const WORDS = new RegExp(
-  String.raw`(?<!\b(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|Movement ABC|Sensory Profile) )\b(?:(?:a|one) hundred(?: and (?<rest>(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')}))?|(?<tens>${TENS.join('|')})(?:[- ](?<one>${ONES.slice(1, 10).join('|')}))?|(?<small>${[...SMALL.filter((word) => word !== 'one'), 'zero'].join('|')}))\b(?!-)(?: and a (?<part>half|quarter)\b| point (?<tenths>zero|${ONES.slice(0, 10).join('|')})\b)?`,
+  String.raw`(?<!\b(?:last|first|next|past|these|those|other) )(?<!\b(?:PHQ|GAD|CORE|WAIS|WISC|PCL|Conners|Movement ABC|Sensory Profile) )\b(?:(?:a|one) hundred(?: and (?<rest>(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(1, 10).join('|')}))?|${SMALL.slice(1).join('|')}))?|(?<tens>${TENS.join('|')})(?:[- ](?<one>${ONES.slice(1, 10).join('|')}))?|(?<small>${[...SMALL.filter((word) => word !== 'one'), 'zero'].join('|')}))\b(?!-)(?: and a (?<part>half|quarter)\b| point (?<tenths>zero|${ONES.slice(0, 10).join('|')})\b)?`,
   'giu',
 );
 

@@ -17,7 +17,7 @@ export const TEST_NAME = pattern('')`
     |Fluid Reasoning|Perceptual Reasoning|Woodcock(?:-Johnson)?|Wechsler|WJ|RBMT|Beery|M-?ABC|Movement ABC|BOT|PLS|DEAP|RAPT|ASQ|NIHSS|mRS|Berg|FIM
     |Fugl-Meyer|Oxford (?:[Hh]ip|[Kk]nee|[Ss]houlder)|HOOS|KOOS|MSK-HQ|PSFS|6MWT|10MWT|FrSBe|Addenbrooke['’]?s|CBI-R|QbTest
     |(?:GSS|HCR|STAXI|OSS|PAI|MMPI|MCMI|BADS|HTQ|HSCL|YSQ|DASS|PSWQ|AMT|K10|Bayley|Griffiths|PedsQL|CATI|SNAP-IV|AMPS|COPM
-      |TUG|T25FW|FAS|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|(?:MOAS|SAPS|SANS|CDSS|BFCRS|COWS|CIWA|PGSI|BSL|SCOFF|CHOCI|C?Y-BOCS|RCMAS|STAI|HoNOSCA|SIAS|CAPS|TSCC|TSCYC|PID-5|ASSQ|SCDC|DCDQ
+      |TUG|T25FW|FAS|SUDS|IQCODE|RAVLT|Rockwood|NPRS|NRS|VAS|PRWE|GMFM|PEDI|PBS|CARS|STS|FES-I)(?![A-Za-z])|(?:NEWS2?|PEWS|MEWS|GCS|AMT4|qSOFA|CURB-65|GMAWS|CRIB|BODE|CRQ|LCADL|ISWT|ESWT|SOFAS|GROC|CDAI|HAQ|DemTect|MMST|CERAD|LDQ|Fagerstr[öo]m|[Aa]pgars?|MOAS|SAPS|SANS|CDSS|BFCRS|COWS|CIWA|PGSI|BSL|SCOFF|CHOCI|C?Y-BOCS|RCMAS|STAI|HoNOSCA|SIAS|CAPS|TSCC|TSCYC|PID-5|ASSQ|SCDC|DCDQ
       |SPM|TVPS|DTVP|VMI|MABC|PDMS|GMFCS|MACS|TROG|RWFVT|CCC-2|SPAT-D|PhAB|NGRT|SWST|CAT4|WRIT|TOMAL|CMS|CEFI|ToL|MPAI|CIQ|BICRO
       |BIT|MEAMS|AMIPB|BMIPB|CAMCOG|RUDAS|Lawton|Katz|Cornell|CSDD|QOL-AD|DEMQOL|BADLS|CBI|(?:MDS-)?UPDRS|PDQ-(?:39|8)|H&Y|RBD-SQ
       |UHDRS|TFC|PBA-s|EDSS|MSIS|MFIS|FSS|ALSFRS|ECAS|OASES|SSI-[34]|(?:Aus)?TOMs|CRAFFT|Vanderbilt|ADHD-RS|Renfrew|Salford|VHI
@@ -26,7 +26,7 @@ export const TEST_NAME = pattern('')`
       |Tinetti|FGA|DGI|Mini-?BEST|BBS|ARAT|WMFT|CAHAI|Box and Blocks?|Ashworth|Tardieu|Rivermead|DEMMI|SGRQ|KCCQ|SPPB|LEFS|NDI
       |Lysholm|IKDC|WOMAC|VISA-[APG]|CHAQ|Spence|Leiter|TONI|CTONI|KABC|DAS-II|CAS2|SB-?5|Stanford-Binet|RIAS|KTEA|KeyMath|GORT|TOWL|TOPL
       |TOLD|TACL|REEL|Rossetti|DAYC|SIB-R|Waterlow|Braden|Drumcondra|FSMC|TAP|Bristol ADL|PQ-16|SIPS|NRS-2002|AQoL|HUI|DUKE|BSQ|EDI-3|CIA-3
-      |EAT-(?:26|40)|EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
+      |EAT-(?:26|40)|EAT-10|FOIS|SCIM|SPADI|NSAA|FLACC|CRS-R|C-SSRS|RPQ|NDDS|SMoCA|SCAS|ARFID-Q|NIAS|PSC)(?![A-Za-z])|(?:Boston|Beck|Hamilton|Edinburgh|Rosenberg|Frenchay|Maslach|Glasgow)(?=(?: score| scale)?(?: was| is| of| at)? \d)|QuickDASH|Gudjonsson|\d?xSTS|[12]MWT)[\w-]*
 `;
 
 /** Numbers after these words count something else. */
@@ -34,7 +34,7 @@ export const COUNTED = pattern('i')`
   (?:^|\s)(?:mod(?:ule)?|session|year|age|aged|form|version|week|wk|day|level|item|part|page|y|x|c\.|about|approx|from
     |at|for|after|before|until|till|of|in|on|by|lscs|nvd|svd|born|gestation|term|bp|hr|rr|pulse|temp|weight|wt|height
     |bmi|sats|avpu|ews|map|hb|crp|wcc|wbc|plt|na|cr|ur|alt|alp|tsh|ft4|b12|egfr|esr|inr|ldl|hdl|psa|ck|bm
-    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|apgars?|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
+    |ldh|ferritin|lithium|li|hba1c|qtc|spo2|sats|sao2|para|gravida|icd|dsm|f|nhs|feedback|review|ward|room
     |bed|unit|tel|phone|no|number|class|grade|stage|section|s|dose|took|takes|dob|chapter|step|jan(?:uary)?
     |feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?
     |dec(?:ember)?|size|code|meeting|call|appt|appointment|clinic|cost|costs|rent|fee|ends|rv|r\/v|due|referral|opened|starts)$
@@ -57,5 +57,7 @@ export const INFORMANT =
 /** The same within a longer pattern. */
 export const WHO = INFORMANT.source.replaceAll(String.raw`\b`, '');
 /** `Conners 3 (parent / teacher): Inattention 78/74`: the figures of two who were asked, in the order of their names. */
-export const TWO_INFORMANTS =
-  /\s?\(?\b(?<first>parents?|mother|mum|mam|mom|father|dad|self|child|carer|home|teacher|school)\s?\/\s?(?<second>parents?|mother|mum|mam|mom|father|dad|teacher|tchr|school|self|partner|staff|tutor|carer)\b\)?/i;
+export const TWO_INFORMANTS = new RegExp(
+  String.raw`\s?\(?\b(?<first>${WHO}|home|YP)\s?\/\s?(?<second>${WHO}|tchr|YP)\b\)?`,
+  'i',
+);

@@ -2,7 +2,7 @@ import { INFORMANT, NUMBER } from './patterns.ts';
 import { EMPTY_SCORE, type Score } from './score.ts';
 
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?(?: (?:19|20)\d\d)?`;
-const TIME = String.raw`(?:(?:in |on |at )?(?:${MONTH}|\d{1,2} ${MONTH}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|(?:19|20)\d\d|adm(?:ission)?|intake|baseline|start|pre-?op(?:erative(?:ly)?)?|pre-?(?:stroke|treatment|therapy|injury)|referral|assessment|last (?:week|month|year|time|visit|review)|the (?:start|beginning|outset|first session|last (?:session|visit|review)))|previously|prev(?:ious)?|before|earlier|last)`;
+const TIME = String.raw`(?:(?:in |on |at )?(?:${MONTH}|\d{1,2} ${MONTH}|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|(?:19|20)\d\d|adm(?:ission)?|intake|baseline|start|pre-?op(?:erative(?:ly)?)?|pre-?morbid(?:ly)?|pre-?(?:adm(?:ission)?|stroke|treatment|therapy|injury)|referral|assessment|last (?:week|month|year|time|visit|review)|the (?:start|beginning|outset|first session|last (?:session|visit|review)))|previously|prev(?:ious)?|before|earlier|last)`;
 const BY = String.raw`(?:(?:by )?(?:the )?(?:GP|surgery|ward|hospital|school|clinic|CMHT|CAMHS|IAPT))`;
 /** What says when and where, then the figure: `Sept, GP: 17`, `was 17 in May`, `previously 15`. */
 const BEFORE_FIGURE = new RegExp(

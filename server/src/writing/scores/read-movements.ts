@@ -10,7 +10,7 @@ const MOVE = pattern('i')`
 /** The muscles that do it. */
 const MUSCLE = pattern('i')`
   \b(?:(?:dorsi|plantar)?-?flexors?|extensors?|abductors?|adductors?|rotators?|pronators?|supinators?|invertors?|evertors?
-  |quad(?:s|riceps)|hamstrings?|hams|deltoids?|biceps|triceps|gastroc(?:s|nemius)?|soleus|glut(?:e|eal|eus)?s?
+  |quad(?:s|riceps)|hamstrings?|hams|(?-i:HS)|deltoids?|biceps|triceps|gastroc(?:s|nemius)?|soleus|glut(?:e|eal|eus)?s?
   |(?:ilio-?)?psoas|tib(?:ialis)? ant(?:erior)?|(?-i:EHL)|supraspinatus|infraspinatus|subscapularis|trapezius)\b
 `;
 /** Words that say which way or how it was moved, and not what: they stand in the name of the one before too. */
@@ -19,7 +19,9 @@ const WAY =
 const ANGLE = String.raw`(?<![\p{L}\d.])[-–−]?\d{1,3}(?:\s?(?:[-–]|to)\s?-?\d{1,3})?\s?(?:°|deg(?:rees?|s)?\b)`;
 const OUT_OF_FIVE = String.raw`(?<![\p{L}\d./])[0-5][+-]?\s?\/\s?5(?![\d/])`;
 const BARE_GRADE = String.raw`(?<![\p{L}\d./-])[0-5][+-]?(?!\.?\d|[/%\p{L}-]|\s?(?:x|kg|s|reps|weeks?|days?)\b)`;
-const FIGURE = new RegExp(`${ANGLE}|${OUT_OF_FIVE}`, 'giu');
+/** `Hip flex R 95 L 115`: beside a side the figure of a movement is an angle, whatever stands behind it. */
+const BARE_ANGLE = String.raw`(?<=\b(?:R|L|right|left) )-?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?!\.?\d|[/%\p{L}°]|\s?(?:x|kg|s|secs?|cm|m|reps|weeks?|days?|deg\p{L}*|°)(?![\p{L}]))`;
+const FIGURE = new RegExp(`${ANGLE}|${OUT_OF_FIVE}|${BARE_ANGLE}`, 'giu');
 const FIGURE_OF_STRENGTH = new RegExp(`${ANGLE}|${OUT_OF_FIVE}|${BARE_GRADE}`, 'giu');
 const GROUP = /^(?<group>[^:.;,]{1,50}):\s+/;
 const STRENGTH = /\b(?:MRC|power|strength|myotomes?|MMT|muscle testing)\b/i;
@@ -50,7 +52,10 @@ export function readMovements({ text, cells }: ScoreSource): Score[] {
     end = index + score.length + (side?.[0].length ?? 0);
     // `110° on the left and 135° on the right`
     const name = own === '' && side !== null && last !== '' ? last : nameOf(own, last);
-    if (name === null || OF_ALL.test(behind)) continue;
+    if (name === null || OF_ALL.test(behind)) {
+      last = '';
+      continue;
+    }
     last = name;
     const whole =
       side === null || name.includes(side.groups?.['side'] ?? '') ? name : `${name} ${side.groups?.['side'] ?? ''}`;
@@ -59,7 +64,8 @@ export function readMovements({ text, cells }: ScoreSource): Score[] {
   return scores;
 }
 
-function isMoved(text: string): boolean {
+/** Whether a text names what a joint or a muscle does. */
+export function isMoved(text: string): boolean {
   return MOVE.test(text) || MUSCLE.test(text);
 }
 

@@ -14,7 +14,7 @@ const OPENS =
 const JOINS = /^(?:,|;|,? and|,? but|,? with)\s(?:a )?(?:T of |score of )?$/i;
 /** `and his teacher's 74 and 68`: what somebody else said of the same, in the same order. */
 const OTHER = new RegExp(
-  String.raw`\b(?<who>${WHO})(?:['’]s)?(?: ratings?| scores?| form)?(?: were| gave| was)? (?<figures>${NUMBER}(?:, ${NUMBER}){0,6},? and ${NUMBER})(?=[.,;]|$)`,
+  String.raw`\b(?<who>${WHO})(?:['’]s)?(?: ratings?| scores?| form)?(?: were| gave| was)? (?<figures>${NUMBER}(?:, ${NUMBER}){0,6},? and ${NUMBER})(?:,? respectively)?(?=[.,;]|$)`,
   'iu',
 );
 

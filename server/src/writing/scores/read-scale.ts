@@ -4,7 +4,7 @@ import type { Score, ScoreSource } from './score.ts';
  * Kinds of figures that would be misread without their name: beside an index of 94, a T of 61 looks very low. Who writes
  * `SS` may mean a standard or a scaled score, so that it tells nothing.
  */
-const KIND = String.raw`(?:T|z|ss|[Rr]aw|[Ss]caled|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?`;
+const KIND = String.raw`(?:T|z|ss|[Rr]aw|[Ss]caled|[Cc]omponent|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?`;
 const HEAD = new RegExp(String.raw`(?<![\p{L}\d])${KIND}(?![\p{L}\d])`, 'u');
 /** `T-scores of 82 for inattention and 77 for hyperactivity`: all that follow are of that kind. */
 const ALL_OF_KIND = /(?<![\p{L}\d])(?<kind>(?:T|z|[Ss]caled)[- ]scores) (?:of|were|are)\b/u;

@@ -33,16 +33,16 @@ test.each<[string, string, string[]]>([
     'HIT-6 64, MIDAS 38, MFIS 61, PDDS 4',
     ['HIT-6 | 64', 'MIDAS | 38', 'MFIS | 61', 'PDDS | 4'],
   ],
-  ['a figure of one score takes no part of the body', '4AT 0, pain 6/10', ['4AT | 0']],
+  ['a figure of one score takes no part of the body', '4AT 0, pain 6/10', ['4AT | 0', 'pain | 6/10']],
   [
     'a score in the text above is of no row',
     'NIHSS 12 on arrival.\n\n| Measure | Admission | Discharge |\n|---|---|---|\n| Grip L | 36 kg | 38 kg |',
-    ['NIHSS | 12', 'Grip L | 36 kg | Admission', 'Grip L | 38 kg | Discharge'],
+    ['NIHSS | 12 | on arrival', 'Grip L | 36 kg | Admission', 'Grip L | 38 kg | Discharge'],
   ],
   [
     'a line of the kind of figures keeps the test',
     'Vineland-3 (mother)\n\n| Domain | Standard Score |\n|---|---|\n| Communication | 58 |\n\nv-scale\nReceptive    9\nExpressive   7',
-    ['Vineland-3 (mother): Communication | 58', 'Vineland-3: Receptive | 9', 'Vineland-3: Expressive | 7'],
+    ['Vineland-3: Communication | 58 | mother', 'Vineland-3: Receptive | 9', 'Vineland-3: Expressive | 7'],
   ],
   [
     'small rows below a test are its parts',

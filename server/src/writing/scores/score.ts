@@ -31,6 +31,10 @@ export interface Whose {
   person: string | null;
   /** Two who were asked, or two times, in the order of their figures. */
   order: readonly [string, string] | null;
+  /** Who was asked for all of the test. */
+  asked?: string | null;
+  /** What the sentence before measured, in its order, where this one gives the figures of the same once more. */
+  measures?: readonly string[];
 }
 
 /** The parts of a passage that scores are read from. */

@@ -21,8 +21,8 @@ export function withInner(score: Score, inner: string | undefined): Score {
   if (percentile === null && interval === null && informant === null) return { ...score, band: inner };
   return {
     ...score,
-    percentile: percentile ?? score.percentile,
-    interval: interval ?? score.interval,
+    percentile: score.percentile ?? percentile,
+    interval: score.interval ?? interval,
     informant,
     band: BAND.exec(inner)?.[0] ?? score.band,
   };

@@ -1,5 +1,5 @@
 import { isGeneric, isIndex } from '../indices.ts';
-import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
+import { hasKnownParts, isOfFamily, isPartOf } from '../known-tests/parts.ts';
 import { PERCENTILE, TEST_NAME } from '../patterns.ts';
 import { wholeName } from '../whole-name.ts';
 import { isLikeTest, isOfOneScore, judgeScore, type Verdict } from './judge-score.ts';
@@ -37,9 +37,20 @@ export function nameMeasure(reading: Reading, own: readonly Token[], isPart = tr
   const isOwnTest =
     place !== -1 &&
     !isPartOf(test ?? '', whole) &&
+    !isOfFamily(test ?? '', own[place]?.text ?? '') &&
     !(isIndex(own[place]?.text ?? '') && isOfBattery) &&
     !isLikeOthers(reading, own);
-  return test === null || !isPart || isOwnTest || measure.startsWith(test) ? measure : `${test}: ${measure}`;
+  // `VCI: 98; VSI: 91`: an index has no parts.
+  const isOfIndex = test !== null && isIndex(test) && /^\p{Lu}{3,4}$/u.test(test);
+  if (test === null || isOfIndex || !isPart || isOwnTest || measure.startsWith(test)) return measure;
+  return OF_GOALS.test(test) && reading.label !== null ? `${test}: ${reading.label} ${measure}` : `${test}: ${measure}`;
+}
+
+/** Of these each goal has the same parts: `Doing up buttons: importance 8, performance 2`. */
+const OF_GOALS = /^(?:COPM|Canadian Occupational|PSFS)/;
+
+export function isOfGoals(test: string | null): boolean {
+  return OF_GOALS.test(test ?? '');
 }
 
 /** `RCADS: Panic T=64, GAD T=68`: in a list of the parts of a test, a few letters with the same kind of figure are one of them. */
@@ -69,6 +80,8 @@ function withoutSentence(whole: string, place: number): string {
   if (/^(?:item|question|q) ?\d/i.test(whole)) return whole;
   const index = place === 0 && isIndex(whole) ? /^.*?(?= (?:was|is|were|at)\b)/.exec(whole)?.[0] : undefined;
   if (index !== undefined) return index;
+  // `pain VAS`, `fatigue NRS`: what is rated stands before it.
+  if (place > 0 && /^\p{L}+ (?:N?P?RS|VAS|SUDS?)$/u.test(whole)) return whole;
   const found = /^\p{Ll}/u.test(whole) && place > 0 ? TEST_NAME.exec(whole) : null;
   return found === null ? whole : `${wholeName(whole, found)}${whole.slice(found.index + found[0].length)}`;
 }
@@ -89,6 +102,11 @@ export function takeTest(reading: Reading, own: readonly Token[]): void {
   const test = textOf(own.slice(first, end), reading.text);
   // What is told of a test goes on behind its indices: `WAIS-IV VCI 89, PRI 104, WMI 92`.
   if (reading.test !== null && isPartOf(reading.test, textOf(own, reading.text))) return;
+  // `Renfrew: Action Picture Test information 26, grammar 17`
+  if (reading.isColon && reading.test !== null && isOfFamily(reading.test, test)) {
+    reading.test = `${reading.test}: ${test}`;
+    return;
+  }
   if (reading.test !== null && (isIndex(test) || (reading.isOfTest && end === own.length))) return;
   if (reading.test !== null && reading.scores.length > reading.byFrom) reading.by = null;
   reading.test = test;
@@ -138,8 +156,29 @@ export function judge(
     lastFigure: reading.scores.at(-1)?.score ?? null,
     isIn: /^(?:in|for)$/.test(name.at(-1)?.text ?? ''),
     isAge: name.at(-1)?.text === 'at',
-    next: next?.kind === 'word' && !isNamedAnew(reading) ? next.text : '',
+    isWith: /^(?:with|including|comprising|namely)$/.test(name[0]?.text ?? ''),
+    isEqual: reading.tokens[reading.at - 2]?.text === '=',
+    isOneOfMany: hasManyOf(text, figure),
+    next: next?.kind === 'word' && !isNamedAnew(reading) && !isOfPointsBehind(reading) ? next.text : '',
   });
+}
+
+const DIFFERENCE =
+  /^(?:lower|higher|less|more|fewer|worse|better|below|above|off|down|up|drop|fall|gain|change|lost|short|under|over)$/;
+
+/** `MoCA 12 points`, but not `3 points lower`, which is a difference. */
+function isOfPointsBehind({ tokens, at }: Reading): boolean {
+  return /^(?:points?|pts?|marks?)$/i.test(tokens[at]?.text ?? '') && !DIFFERENCE.test(tokens[at + 1]?.text ?? '');
+}
+
+const MANY = 3;
+
+/** `psychological health 6/20, physical health 8/20, quality of life 5/20`: out of the same whole, three times or more. */
+function hasManyOf(text: string, figure: string): boolean {
+  const whole = /\/ ?(?<whole>\d{2,3})$/.exec(figure)?.groups?.['whole'];
+  return (
+    whole !== undefined && whole !== '52' && text.split(new RegExp(String.raw`\d ?/ ?${whole}(?!\d)`)).length > MANY
+  );
 }
 
 /** `dep 34 anx 22`, `total 23 with agitation 8`: the next word, or the one behind it, has a figure of its own. */

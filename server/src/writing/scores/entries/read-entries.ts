@@ -1,6 +1,8 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { hasKnownParts, isPartOf } from '../known-tests/parts.ts';
-import { partSlashes, withEarlier } from '../read-slashes.ts';
+import { readAgain } from '../read-again.ts';
+import { partJoined } from '../part-joined.ts';
+import { partSlashes } from '../read-slashes.ts';
 import type { Score } from '../score.ts';
 import { isTimedTest } from './judge-score.ts';
 import { beginReading, close, isNameless, type Reading, say, strip, textOf } from './reading.ts';
@@ -8,18 +10,19 @@ import { BRACKETS_ARE } from './in-brackets.ts';
 import { takeAttribute, takeBrackets, takeInformant, takeWhen } from './take-attribute.ts';
 import { isShortDay, takeFigure } from './take-figure.ts';
 import { takeMark } from './take-label.ts';
+import { putSidesFirst } from '../sides-behind.ts';
 import { readTokens, type Token } from './tokens.ts';
 
 /** `HADS A8 D13`, `HADS A8/D13` */
-const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/g;
+const GLUED_HALVES = /\b(HADS:? )A ?(\d{1,2})[,;/ ]{1,2}D ?(\d{1,2})(?![\d/])/gi;
 
 /**
  * The scores of a sentence or a list, read from left to right: words name what was measured until a figure comes, and what
  * comes behind the figure says something of it, or names the next. `test` is the one that a line above names.
  */
 export function readEntries(typed: string, test?: string): Score[] {
-  const text = partSlashes(typed.replaceAll(GLUED_HALVES, '$1A $2, D $3'));
-  return withEarlier(text, (part) => readParted(part, test));
+  const text = partSlashes(putSidesFirst(partJoined(typed)).replaceAll(GLUED_HALVES, '$1A $2, D $3'));
+  return readAgain(text, (part) => readParted(part, test), text !== typed);
 }
 
 function readParted(text: string, test: string | undefined): Score[] {

@@ -67,7 +67,7 @@ const FILLERS = new Set(
   having have of at in on to and with for by from scored obtained gave given achieved got fell falls falling fallen rose risen dropped
   drops dropping went gone down up placing placed within points point came come comes out stands stood remains remained
   rising dropping going moved moving climbed climbing improving increasing reducing decreasing changed improved increased reduced decreased ended finished began started higher lower better worse than whereas while but
-  compared then again still only just about around rated or both also as well against per scoring did below above between
+  compared approx approximately unchanged stays stayed sits hit giving recorded measured repeated then again still only just about around rated or both also as well against per scoring did below above between
   indicating suggesting took lay lies range rates put puts said reported places vs versus cf according scores`.split(
     /\s+/,
   ),
@@ -116,7 +116,10 @@ function isEdge(token: Token): boolean {
 export function strip(name: readonly Token[]): Token[] {
   const first = name.findIndex((token) => !isFiller(token));
   const last = name.findLastIndex((token) => !isEdge(token));
-  return first === -1 ? [] : name.slice(first, last + 1);
+  // `reported sadness 4, reduced sleep 3`
+  const isOfName =
+    first === 1 && name[1]?.kind === 'word' && /^(?:reported|reduced|increased)$/.test(name[0]?.text ?? '');
+  return first === -1 ? [] : name.slice(isOfName ? 0 : first, last + 1);
 }
 
 /** The text from the first of the tokens to the last. */

@@ -26,6 +26,9 @@ export function takeBrackets(reading: Reading, token: Token): void {
   } else if (ONLY_RATER.test(token.text) && (next?.kind === 'figure' || next?.kind === 'scale')) {
     // `(teacher) 17`
     say(reading, { ...token, kind: 'informant' });
+  } else if (isWholeInBrackets(reading, token.text)) {
+    const total = reading.tokens[reading.at - 1]?.text.match(/\d+(?:\s?\/\s?\d+)?$/)?.[0] ?? null;
+    add(reading, { ...EMPTY_SCORE, measure: reading.test ?? '', score: total, informant: reading.informant });
   } else {
     const { scores, place } = toldInBrackets(reading, last, token.text) ?? complete(last, token.text);
     reading.scores.splice(reading.openAt, 1, ...scores);
@@ -34,8 +37,19 @@ export function takeBrackets(reading: Reading, token: Token): void {
   }
 }
 
+const MIN_PARTS = 3;
+
+/** `Q1 2, Q2 2, Q3 1 (total 5)`, `sadness 4, tension 3, sleep 4 (11/60)`: behind the last part, what all of them come to. */
+function isWholeInBrackets({ test, scores, isOfTest }: Reading, inner: string): boolean {
+  const areParts =
+    isOfTest && scores.length >= MIN_PARTS && scores.every(({ measure }) => measure.startsWith(`${test ?? ''}: `));
+  const total = /^(?:(?<word>total|sum)(?: score)?[ =:]{1,3})?(?<got>\d+)(?:\s?\/\s?\d+)?$/i.exec(inner)?.groups;
+  const sum = scores.reduce((all, { score }) => all + Number(score), 0);
+  return areParts && total !== undefined && (total['word'] !== undefined || Number(total['got']) === sum);
+}
+
 const IN_BRACKETS = new RegExp(
-  String.raw`^(?<mark>(?:SS|ss|T|z|standard score|scaled score)\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?:[,;] (?<rest>.+))?$`,
+  String.raw`^(?<mark>(?:SS|ss|T|z|standard|scaled)(?:[- ]scores?)?\s?=?\s?)?(?<score>${NUMBER}(?: (?:out )?of \d{1,3})?)(?: overall| in all)?(?:[,;] (?<rest>.+))?$`,
   'u',
 );
 
@@ -46,7 +60,7 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (score === undefined || own.length === 0) return false;
   const test = reading.name.slice(0, -own.length).findLast(({ kind, text }) => kind === 'test' && !isIndex(text));
   if (test !== undefined) reading.test = test.text;
-  if (reading.test === null && !own.some(({ kind }) => kind === 'test')) return false;
+  if (reading.test === null && mark === undefined && !own.some(({ kind }) => kind === 'test')) return false;
   const name = textOf(own, reading.text);
   const isPart =
     mark !== undefined ||
@@ -59,7 +73,10 @@ function takeFigureInBrackets(reading: Reading, token: Token): boolean {
   if (!isPart || judge(reading, own, score, undefined) === null) return false;
   const measure = nameMeasure(reading, own);
   if (measure === null) return false;
-  add(reading, withInner({ ...EMPTY_SCORE, measure, score, informant: reading.informant }, rest));
+  // `Mother's ratings on the Conners 4 were elevated for Inattention (T=78)`
+  const rater = reading.name.find(({ kind }) => kind === 'informant');
+  if (rater !== undefined) Object.assign(reading, { by: raterOf(rater), byFrom: reading.scores.length });
+  add(reading, withInner({ ...EMPTY_SCORE, measure, score, informant: reading.by ?? reading.informant }, rest));
   return true;
 }
 
@@ -98,7 +115,13 @@ export function takeInformant(reading: Reading, token: Token): void {
   if (takeBy(reading, token)) return;
   const last = openScore(reading);
   const next = ahead(reading).find(({ kind, text }) => kind !== 'scale' && text !== '=');
-  if (last === undefined || last.informant !== null || next?.kind === 'figure' || isOfNext(reading)) {
+  if (
+    last === undefined ||
+    last.informant !== null ||
+    next?.kind === 'figure' ||
+    isOfNext(reading) ||
+    isOfNewClause(reading)
+  ) {
     say(reading, token);
     return;
   }
@@ -114,6 +137,20 @@ function isOfNext(reading: Reading): boolean {
   const further = ahead(reading).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
   const isNamed = next?.kind === 'test' || (next?.kind === 'word' && !FORM.test(next.text) && !isFiller(next));
   return isBehindMark && isNamed && further?.kind === 'figure';
+}
+
+/** `…; the teacher's for Inattention (T=70)`, `…, while his teacher's ratings were T = 58`: who begins a clause with figures of its own. */
+function isOfNewClause(reading: Reading): boolean {
+  const { tokens, at, name } = reading;
+  const before = tokens[at - 2 - name.length];
+  const isNew = before?.text === ';' || name.some(({ text }) => /^(?:while|whereas|but)$/i.test(text));
+  const [next] = ahead(reading, 1);
+  const isFormOnly = next === undefined || ENDS.has(next.text);
+  return (
+    isNew &&
+    !isFormOnly &&
+    ahead(reading).some(({ kind, text }) => kind === 'figure' || (kind === 'brackets' && /\d/.test(text)))
+  );
 }
 
 /** A percentile, an interval, a band, an age: of the score before it, or a part of what is named. */
@@ -156,7 +193,7 @@ function takePeerRelations(reading: Reading, token: Token): void {
 }
 
 /** A second age is of the same measure, not of the first age: `RA 6:9, comp age 7:2`. */
-const EQUIVALENT_OF = / \((?:AE|GE|RA|SA|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
+export const EQUIVALENT_OF = / \((?:AE|GE|RA|SA|[^()]{0,20}(?:age|equiv)[^()]{0,20})\)$/i;
 
 /** What is rather the name of a test than a remark. */
 const NAME_BEHIND = /^(?:\p{Lu}[\p{L}\d-]{1,20}(?: |$)){1,4}$/u;
@@ -169,7 +206,8 @@ function addEquivalent(reading: Reading, last: Score | undefined, text: string):
   const behind = next?.kind === 'brackets' && NAME_BEHIND.test(next.text) ? next.text : null;
   const measure =
     behind ?? last?.measure ?? nameMeasure(reading, strip(reading.name)) ?? (reading.isOfTest ? reading.test : null);
-  if (measure === null || (last === undefined && !TEST_NAME.test(measure) && reading.test === null)) {
+  const isName = /^\p{Lu}[\p{L}\d-]*(?: [\p{L}\d-]+){0,4}$/u.test(measure ?? '');
+  if (measure === null || (last === undefined && !TEST_NAME.test(measure) && !isName && reading.test === null)) {
     close(reading);
     return;
   }
@@ -191,7 +229,8 @@ function takePercentile(reading: Reading, percentile: string): void {
   const own = strip(reading.name);
   const measure = nameMeasure(reading, own);
   const isLed = reading.name.some(({ text }) => /^(?:on|in|at|for)$/i.test(text)) && /ile|centile/i.test(percentile);
-  const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(reading.name.at(-1)?.text ?? '');
+  const before = reading.name.findLast(({ text }) => !/^the$/i.test(text))?.text ?? '';
+  const isDay = /^(?:by|on|until|till|from|since|before|after|came)$/i.test(before);
   const isOfPart =
     !isDay && reading.isOfTest && own.length <= MAX_WORDS && own.every(({ kind }) => kind !== 'brackets');
   const isOfTest = own.length === 1 && own[0]?.kind === 'test';

@@ -8,14 +8,14 @@ import { add, ahead, close, ENDS, isFiller, type Reading, say, strip, tellsWhen,
 import { takeCondition } from './take-condition.ts';
 import { takeLost } from './take-lost.ts';
 import { trimName } from './trim-name.ts';
-import { takeNameless, takePartBehind } from './take-nameless.ts';
+import { comesTo, takeNameless, takePartBehind } from './take-nameless.ts';
 import type { Token } from './tokens.ts';
 
 /** Of ten or twelve points `8/10` is how many were got, and no day. */
 const TEN_POINTS = /^(?:AMTS?|[VN]AS|NP?RS|PSFS|SUDS|\S+-1[02])\b/;
 const SHORT_DAY = /^\d{1,2}\/(?:1[0-2]|0?[1-9])$/;
 /** Words before a number that says which of several. */
-const WHICH = /^(?:goal|target|trial|item|part|test|list|mod|module|form|version|level)$/i;
+const WHICH = /^(?:goal|target|trial|item|part|test|list|mod|module|form|version|level|step|rung)$/i;
 const AHEAD_OF_WHICH = 6;
 /** The most words that the name of a part behind its figure has, with the one that leads to it. */
 const MAX_PART = 6;
@@ -35,21 +35,25 @@ export function takeFigure(reading: Reading, figure: Token): void {
   if (isPartOfName(reading, figure, own)) return;
   const [next] = ahead(reading, 1);
   const isTest = own.some(({ kind }) => kind === 'test');
-  const when = name.findLast(tellsWhen)?.text ?? null;
+  // `Sep Anx` is no September.
+  const when = name.findLast((token) => tellsWhen(token) && !isInPart(reading, own, token))?.text ?? null;
   const last = reading.scores.at(-1);
+  if (leadsPartsBehind(reading, figure, own)) return;
   if (isTest && RATED_BY_T.test(name.at(-1)?.text ?? '') && next?.kind === 'word' && !isFiller(next)) {
     // `Conners parent T=78 inattention, T=71 hyperactivity`: the test is named once, before figures that come first.
     reading.test = textOf(own, reading.text);
     reading.isOfTest = true;
     reading.name = name.slice(-1);
     takeNameless(reading, figure, null);
-  } else if (reading.isChanged && last !== undefined && own.length === 0) {
+  } else if (reading.isChanged && last !== undefined && own.length === 0 && !comesTo(reading, figure)) {
     add(reading, { ...EMPTY_SCORE, measure: last.measure, score: figure.text, informant: last.informant });
   } else if (
     (!isTest && isTestBehind(reading) && !isPartOf(reading.test ?? '', textOf(own, reading.text))) ||
     isPartBehind(reading, figure)
   ) {
-    // `Function remains poor and she scored 27 on the WSAS`
+    // `Function remains poor and she scored 27 on the WSAS`, `teacher 6 of 9 inatt`
+    const rater = own.length > 0 && own.every(({ kind }) => kind === 'informant') ? raterOf(own[0]) : null;
+    reading.informant = rater ?? reading.informant;
     reading.name = name.filter(isFiller);
     takeNameless(reading, figure, null);
   } else if (own.length === 0) takeNameless(reading, figure, when);
@@ -60,6 +64,10 @@ export function takeFigure(reading: Reading, figure: Token): void {
     if (first !== undefined) reading.scores[0] = { ...first, informant: first.informant ?? raterOf(own[0]) };
   } else if (own.every(({ kind }) => kind === 'informant')) takeOfOther(reading, figure, raterOf(own[0]), when);
   else if (!takePartBehind(reading, figure, own)) takeNamed(reading, figure, own, when);
+}
+
+function isInPart({ test, text }: Reading, own: readonly Token[], token: Token): boolean {
+  return own.includes(token) && isPartOf(test ?? '', textOf(own, text));
 }
 
 /** What is named before the figure; of `his own rating`, who rated. */
@@ -94,8 +102,14 @@ function isPartOfName(reading: Reading, figure: Token, own: readonly Token[]): b
   const further = ahead(reading, AHEAD_OF_WHICH).find(({ kind, text }) => kind === 'figure' || ENDS.has(text));
   // `Trails 1 48"`, `PHQ 9 17`: a number right behind the name of a test, and then its figure
   const isOfTest = reading.name.at(-1)?.kind === 'test' && /^\d$/.test(figure.text);
-  const isNumbered = isOfTest && (next?.kind === 'figure' || next?.kind === 'quantity');
-  const isWhich = isNumbered || (WHICH.test(word) && further?.kind === 'figure');
+  // `BVMT 3 5 7`: three figures or more are rather those of its trials.
+  const isNumbered = isOfTest && afterNext?.kind !== 'figure' && (next?.kind === 'figure' || next?.kind === 'quantity');
+  const isWhich =
+    isNumbered ||
+    (WHICH.test(word) &&
+      !isPartOf(reading.test ?? '', word) &&
+      !figure.text.includes('.') &&
+      further?.kind === 'figure');
   if (isWhich) say(reading, { ...figure, kind: 'word' });
   return isWhich;
 }
@@ -120,14 +134,31 @@ function isPartBehind({ tokens, at, test, text, name: before }: Reading, figure:
   return (isLed || isOutOf) && test !== null && name.length >= MIN_LETTERS && isPartOf(test, name);
 }
 
+/** `Vanderbilt mum 8 of 9 inatt, 7 of 9 hyp`: the test, and who was asked, before parts that stand behind their figures. */
+function leadsPartsBehind(reading: Reading, figure: Token, own: readonly Token[]): boolean {
+  const [test, rater, ...others] = own;
+  const isLed = test?.kind === 'test' && others.length === 0 && (rater === undefined || rater.kind === 'informant');
+  if (!isLed || !/\/| of /.test(figure.text)) return false;
+  const before = { test: reading.test, name: reading.name, informant: reading.informant };
+  Object.assign(reading, { test: test.text, name: own.slice(1), informant: raterOf(rater) });
+  if (isPartBehind(reading, figure)) {
+    reading.name = [];
+    takeNameless(reading, figure, null);
+    return true;
+  }
+  Object.assign(reading, before);
+  return false;
+}
+
 /** `Conners 3 parent inatt T=71, teacher T=64`: the same measure, by somebody else. */
 function takeOfOther(reading: Reading, figure: Token, informant: string | null, when: string | null): void {
-  const { scores } = reading;
-  const last = scores.at(-1);
+  const { scores, openAt } = reading;
+  // Behind it may stand its parts in brackets.
+  const last = scores[openAt];
   if (last === undefined) return;
   const measure = last.measure.replace(RATER_IN_NAME, '').trim();
   const asked = INFORMANT.exec(last.measure)?.[0] ?? null;
-  scores[scores.length - 1] = { ...last, measure, informant: last.informant ?? asked };
+  scores[openAt] = { ...last, measure, informant: last.informant ?? asked };
   add(reading, { ...EMPTY_SCORE, measure, score: figure.text, informant, when });
 }
 

@@ -1,7 +1,8 @@
 import { isGeneric, isIndex } from '../indices.ts';
 import { INFORMANT } from '../patterns.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
-import { leadWith } from './name-measure.ts';
+import { isPartOf } from '../known-tests/parts.ts';
+import { isOfGoals, leadWith } from './name-measure.ts';
 import { ahead, close, ENDS, isNameless, type Reading, strip, textOf, tellsWhen } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,9 +29,13 @@ export function takeMark(reading: Reading, { text, start }: Token): void {
   // `Communication - 72`
   if (/^[-–—]$/.test(text) && reading.name.length > 0 && /^(?:figure|scale|quantity)$/.test(next?.kind ?? '')) return;
   const own = strip(reading.name);
-  if (/^[-–—]$/.test(text) && (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own)))
+  if (
+    /^[-–—]$/.test(text) &&
+    (leadsParts(reading, own) || leadsRaters(reading, own) || labelsRater(reading, own) || labelsGoal(reading, own))
+  )
     return takeColon(reading);
   if (text === ',' && isNamedOn(reading, own)) return;
+  if (text === ',' && isSetIn(reading, own)) return;
   // `WIAT-III | WR 94`
   if (text === '|' && own.length > 0 && own.every(({ kind }) => kind === 'test')) {
     reading.test = textOf(own, reading.text);
@@ -57,11 +62,26 @@ function isNamedOn(reading: Reading, own: readonly Token[]): boolean {
     isEnd &&
     (/^(?:which|that|it|this)$/.test(next.text) || isOnWhich || (next.text === 'at' && afterNext?.kind === 'figure'))
   ) {
-    reading.name = own.slice(-1);
+    // `the Postpartum Bonding Questionnaire, on which she scored 22`
+    const isWhole = isGeneric(own.at(-1)?.text ?? '');
+    const before = isWhole ? own.slice(0, -1).findLastIndex(({ text }) => !/^\p{Lu}/u.test(text)) : own.length - 2;
+    reading.name = own.slice(before + 1);
     return true;
   }
   if (isEnd && next.kind === 'figure' && (afterNext === undefined || ENDS.has(afterNext.text))) return true;
   return tokens.find(({ kind, text }) => kind === 'figure' || /^[:.;]$/.test(text))?.text === ':';
+}
+
+const MAX_SET_IN = 6;
+
+/** `His reading comprehension, by contrast, reached 110`: a few words between two commas, behind a known part of the test. */
+function isSetIn(reading: Reading, own: readonly Token[]): boolean {
+  if (reading.test === null || own.length === 0 || !isPartOf(reading.test, textOf(own, reading.text))) return false;
+  const between = ahead(reading, MAX_SET_IN);
+  const end = between.findIndex(({ text }) => text === ',');
+  const isSet = end > 0 && between.slice(0, end).every(({ kind, text }) => kind === 'word' && /^\p{Ll}/u.test(text));
+  if (isSet) reading.at += end + 1;
+  return isSet;
 }
 
 /** `CTOPP-2 composites - Elision 8, Blending 9`: a dash behind a test is a colon where a list of its parts follows. */
@@ -85,6 +105,12 @@ function labelsRater({ tokens, at }: Reading, own: readonly Token[]): boolean {
   return isRater && tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'figure';
 }
 
+/** `Writing her name - P 4, S 5` */
+function labelsGoal({ tokens, at, test, label }: Reading, own: readonly Token[]): boolean {
+  const isPart = isPartOf(test ?? '', tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'figure';
+  return isOfGoals(test) && label === null && own.length > 0 && isPart;
+}
+
 /** How many figures stand before the end of the sentence. */
 function countFigures(reading: Reading): number {
   const behind = ahead(reading);
@@ -97,16 +123,25 @@ function takeColon(reading: Reading): void {
   if (/^(?:figure|brackets)$/.test(tokens[at - 2]?.kind ?? '') && reading.isOpen && name.length === 0)
     return takeWhole(reading);
   const own = strip(name);
+  // `npi 18 total: agit 4`
+  if (reading.isOpen && own.length === 1 && /^total$/i.test(own[0]?.text ?? '')) {
+    reading.name = [];
+    return takeWhole(reading);
+  }
   const letter = name.length === 1 ? (name[0]?.text ?? '') : '';
   if (reading.test !== null && FORM_LETTER.test(letter)) {
     reading.test = `${reading.test.replace(OWN_FORM, '')} ${letter}`;
   } else if (own.length === 0) {
     return;
   } else if (
-    own.some(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isFigureOfIndex(reading, text)) ||
+    (own.some(({ kind, text }) => kind === 'test' && !isGeneric(text) && !isFigureOfIndex(reading, text)) &&
+      !isPartWithFigure(reading, own)) ||
     (reading.test === null && isUnknownTest(reading, own))
   ) {
-    const named = fromTest(own);
+    // `BRIEF-2 T scores by mother (teacher in parentheses)`
+    const named = fromTest(own).filter(
+      ({ kind, text }) => kind !== 'brackets' || !/ in (?:brackets|parentheses)$/.test(text),
+    );
     reading.test = textOf(named, reading.text);
     reading.isOfTest = true;
     reading.isColon = true;
@@ -121,9 +156,14 @@ function takeColon(reading: Reading): void {
   if (letter === '' || !FORM_LETTER.test(letter)) reading.isOpen = false;
 }
 
-/** Below the name of a test `FSIQ-4: 88` gives an index of it. */
-function isFigureOfIndex({ test, tokens, at }: Reading, name: string): boolean {
-  return test !== null && isIndex(name) && /^(?:figure|scale)$/.test(tokens[at]?.kind ?? '');
+/** `RCADS: Social: 70, GAD: 66`: a part of the test that was named, though a test is called so too. */
+function isPartWithFigure({ test, isOfTest, tokens, at, text }: Reading, own: readonly Token[]): boolean {
+  return isOfTest && tokens[at]?.kind === 'figure' && isPartOf(test ?? '', textOf(own, text));
+}
+
+/** `FSIQ-4: 88` gives an index, and no test of which parts follow. */
+function isFigureOfIndex({ tokens, at }: Reading, name: string): boolean {
+  return isIndex(name) && /^(?:figure|scale)$/.test(tokens[at]?.kind ?? '');
 }
 
 /** `Inattention: parent 82, teacher 74`, `Inhibition: pre 12, post 8`: what stands before the colon was measured by each, or at each time. */

@@ -44,7 +44,12 @@ function isFurtherLost({ name, scores, tokens, at }: Reading): boolean {
 function partFrom(tokens: readonly Token[], from: number): [Token[], number] {
   const start = /^(?:the|his|her|their)$/i.test(tokens[from]?.text ?? '') ? from + 1 : from;
   let end = start;
-  while (tokens[end] !== undefined && !ENDS.has(tokens[end]?.text ?? '') && !BREAK.test(tokens[end]?.text ?? ''))
+  while (
+    tokens[end] !== undefined &&
+    !ENDS.has(tokens[end]?.text ?? '') &&
+    !BREAK.test(tokens[end]?.text ?? '') &&
+    tokens[end]?.kind !== 'figure'
+  )
     end += 1;
   return [tokens.slice(start, end), end];
 }

@@ -6,6 +6,7 @@ import { isPartOf } from '../known-tests/parts.ts';
 import { isLikeTest, isOfOneScore } from './judge-score.ts';
 import { nameMeasure, takeTest } from './name-measure.ts';
 import { FORM, raterBefore, raterOf } from './raters.ts';
+import { EQUIVALENT_OF } from './take-attribute.ts';
 import { add, close, isFiller, type Reading, strip, textOf } from './reading.ts';
 import { isOnlyWhen } from './is-only-when.ts';
 import { isInOtherState, takeCondition } from './take-condition.ts';
@@ -13,11 +14,13 @@ import type { Token } from './tokens.ts';
 
 /** Before a figure that was so earlier. */
 const BEFORE = /^(?:was|from|previously|prev|earlier|been|initially|originally|last)$/i;
-const TO = /^(?:to|ended|finished)$/;
+const TO = /^(?:to|then|ended|finished)$/;
 /** Of a test of many parts, `CELF-P3: SS 7, WS 5`, it is one of them (sentence structure) rather than a standard score of all. */
 const OF_PARTS = /^(?:CELF|WISC|WAIS|WPPSI|WIAT|NEPSY|BAS|PLS|CTOPP)[\w-]*$/;
 const ENDS_IN_LETTERS = /(?:^|[ :])\p{Lu}{2}$/u;
 const TEMPERATURE = /^(?:3[4-9]|4[0-2])\.\d$/;
+/** No scaled score is so high. */
+const MAX_SCALED = 20;
 /** No T score is higher. */
 const MAX_T = 120;
 const MAX_FURTHER = 3;
@@ -36,6 +39,11 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   if (name.some(({ text }) => /^(?:they|these|both)$/i.test(text))) return close(reading);
   // `trials 4, 7, 9 = 20`
   const isResult = tokens[at - 2]?.text === '=' && tokens[at - 3]?.kind === 'figure';
+  // `work 3, home 2, social 4 → 9`
+  if (comesTo(reading, figure)) {
+    add(reading, { ...score, measure: reading.test ?? '', informant: reading.informant });
+    return;
+  }
   if (isResult && !isSum(reading)) return close(reading);
   // `NEWS 1, T 36.8`
   if (scale?.text === 'T' && TEMPERATURE.test(figure.text)) return close(reading);
@@ -44,7 +52,7 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   else if (
     isScored &&
     (name.some(({ text }) => TO.test(text)) ||
-      isOfAnotherTime(last, when, next) ||
+      isOfAnotherTime(last, when, next, tokens[at + 1]) ||
       isInSeries(reading) ||
       isInOtherState(reading, last))
   ) {
@@ -54,7 +62,7 @@ export function takeNameless(reading: Reading, figure: Token, when: string | nul
   else if (letters !== null) add(reading, { ...score, measure: letters });
   // `raw 42, standard score 81`: the same in another kind of figure.
   else if (isScored && scale !== undefined && (scale.text !== 'T' || Number(figure.text) <= MAX_T))
-    add(reading, { ...score, measure: last.measure, informant: last.informant });
+    add(reading, { ...score, measure: last.measure.replace(EQUIVALENT_OF, ''), informant: last.informant });
   else if (reading.test !== null && isOfTestItself(reading, scale !== undefined))
     add(reading, { ...score, measure: reading.test, informant: reading.informant, when });
   else close(reading);
@@ -76,22 +84,35 @@ function putBefore(reading: Reading, score: Score, when: string | null): void {
 }
 
 /** `17 on 2 March`, `47 (24/2)`, `19 (on)` behind `28 (off)` */
-function isOfAnotherTime({ measure, band }: Score, when: string | null, next: Token | undefined): boolean {
+function isOfAnotherTime(
+  last: Score,
+  when: string | null,
+  next: Token | undefined,
+  afterNext: Token | undefined,
+): boolean {
+  const { measure, band } = last;
   if (when !== null || next?.kind === 'when') return true;
   // `RAVLT trials 6, 9, 10`
   if (measure.endsWith(' trials') && next?.kind !== 'word') return true;
   if (next?.kind !== 'brackets') return false;
+  // `GCS 11 (E3 V3 M5) at scene, 13 (E3 V4 M6) on arrival`
+  if (last.when !== null && afterNext?.kind === 'when') return true;
   return isOnlyWhen(next.text) || (band !== null && !/\d/.test(`${next.text}${band}`));
 }
+
+/** Lists that are learnt in several trials, each with a figure. */
+const OF_TRIALS = /^(?:HVLT|RAVLT|R?AVLT|CVLT|BVMT|CERAD|SRT)/;
 
 /** `ORS 14, 18, 22, 25`: three figures or more with nothing between them are those of one measure. */
 function isInSeries({ tokens, at, scores }: Reading): boolean {
   const isRun = (from: number): boolean =>
     [0, 2, 4].every((step) => tokens[from + step]?.kind === 'figure') &&
     [1, 3].every((step) => /^(?:,|and|→|->|>)$/.test(tokens[from + step]?.text ?? ''));
+  const areSpaced = (from: number): boolean => [0, 1, 2].every((step) => tokens[from + step]?.kind === 'figure');
   const own = at - 1;
   const test = TEST_NAME.exec(scores.at(-1)?.measure ?? '')?.[0] ?? '';
-  return isOfOneScore(test) && [own - 4, own - 2].some(isRun);
+  const isSeries = [own - 4, own - 2].some(isRun) || [own - 2, own - 1].some(areSpaced);
+  return (isOfOneScore(test) || OF_TRIALS.test(test)) && isSeries;
 }
 
 /** `Barthel: feeding 10, bathing 0, grooming 5 = 60/100`: what the parts come to is of the test. */
@@ -106,9 +127,23 @@ function isSum({ tokens, at, test, isOfTest, scores }: Reading): boolean {
 function nameOfLetters(reading: Reading, scale: Token): string | null {
   const { tokens, at, test, scores } = reading;
   const last = scores.at(-1);
-  const isRightBefore = scale.text === 'SS' && tokens[at - 2] === scale;
-  const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure);
+  const isRightBefore = /^(?:SS|RS)$/.test(scale.text) && tokens[at - 2] === scale;
+  // `verbal 94, nonverbal 103, composite 98`
+  const isWhole = /^composite$/.test(scale.text) && tokens[at - 2] === scale && tokens[at - 3]?.text === ',';
+  if (isWhole && test !== null) return nameMeasure(reading, [scale]);
+  const isBesidePart =
+    isPartOf(test ?? '', scale.text) && Number(last?.score) < MAX_SCALED && !/\braw\b/i.test(reading.text);
+  const isPart = last === undefined ? OF_PARTS.test(test ?? '') : ENDS_IN_LETTERS.test(last.measure) || isBesidePart;
   return isRightBefore && isPart ? nameMeasure(reading, [scale]) : null;
+}
+
+const MIN_PARTS = 3;
+
+/** Whether a figure without a name is what all parts before it come to: then it is of the test. */
+export function comesTo({ test, scores, name }: Reading, { text }: Token): boolean {
+  const parts = scores.filter(({ measure }) => test !== null && measure.startsWith(`${test}: `));
+  const areAll = parts.length === scores.length && parts.length >= MIN_PARTS && name.every(isFiller);
+  return areAll && parts.reduce((sum, { score }) => sum + Number(score), 0) === Number(text);
 }
 
 /** `PHQ-9: 21, 19, 15` */
@@ -121,7 +156,8 @@ function isOfTestItself(reading: Reading, isMarked: boolean): boolean {
   // `recalled 2 of 10 words, against 5 of 10 at the first visit`
   const isAfterOther = last === undefined && tokens.slice(0, at - 1).some(({ kind }) => kind === 'figure');
   const isTold = (reading.isColon || name.length > 0 || isFirstFigure) && !isAfterOther;
-  const isFirst = last === undefined || last.measure === test || isMarked;
+  const isNewTest = reading.isColon && test !== null && scores.every(({ measure }) => !measure.startsWith(test));
+  const isFirst = last === undefined || last.measure === test || isMarked || isNewTest;
   return reading.isOfTest && isTold && isFirst && (next?.kind !== 'word' || isFiller(next));
 }
 

@@ -1,4 +1,5 @@
 import { pattern } from '../../../lib/pattern.ts';
+import { readSmallName } from './small-names.ts';
 import { BAND, INFORMANT, NUMBER, PERCENTILE, TEST_NAME } from '../patterns.ts';
 
 type TokenKind =
@@ -31,10 +32,12 @@ export interface Token {
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?\b`;
 const DAY = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})(?!\d)|\d{1,2}(?:st|nd|rd|th)? ${MONTH}(?: (?:19|20)\d\d)?|${MONTH}(?: (?:19|20)\d\d| ?['’]\d\d| \d\d(?= (?:was|were) ))?|(?:19|20)\d\d(?![\d/-]|\.\d))`;
 /** Words that name a time by themselves, and those that do so only behind `at` or `on`. */
-const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ession|[Ww]eek|[Ww]k|[Mm]onth|[Vv]isit) \d{1,3})`;
-const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+const STAGE = String.raw`(?:[Aa]dmission|adm|[Dd]ischarge|[Ii]ntake|[Bb]aseline|start|end|peak|d\/c|[Ff]ollow-?up|(?:[Ss]ess(?:ion)?|[Ww]eek|[Ww]k|[Dd]ay|[Mm]onth|[Vv]isit) \d{1,3})`;
+const EVENT = String.raw`(?:the )?(?:admission|adm|discharge|close|closure|intake|baseline|start|end|outset|beginning|peak|review|follow-?up|referral|screening|assessment|ax|arrival|scene|triage|presentation|handover|recovery|birth|first(?: session| visit)?|last (?:session|visit|review)|end of (?:treatment|therapy)|(?:session|week|wk|month|visit|time) \d{1,3})(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?`;
+/** `at 22:30`, `@ 0300`, `at 0900 hrs`: a time of the day, which is written with four digits. */
+const CLOCK = String.raw`(?:(?:at|by|from) |@ ?)(?:(?:[01]\d|2[0-3])[0-5]\d|(?:[01]?\d|2[0-3]):[0-5]\d)(?: ?(?:am|pm|h|hrs|hours)\b)?(?![\d/%])`;
 const SHORT_DAY = String.raw`\d{1,2}\/(?:1[0-2]|0?[1-9])(?![\d/])`;
-const WHEN = pattern('iu')`
+export const WHEN = pattern('iu')`
   (?:(?:back )?(?:on|at|in|by|since|from|after|before) )?(?-i:${DAY})
   |(?:back )?(?:on|at|in|by|since|from|after|before) ${EVENT}\b
   |(?-i:${STAGE}(?: of (?:the )?(?:exposure|session|task|treatment|therapy))?)(?![\p{L}\d-])
@@ -44,13 +47,17 @@ const WHEN = pattern('iu')`
   |(?:by |on )?(?:last|this) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|this (?:week|month|time|morning|year)
   |(?:in|last|this) (?:the )?(?:spring|summer|autumn|winter|term)
   |(?:on|dated) ${SHORT_DAY}
+  |${CLOCK}
+  |(?:an?|one|two|three|four|six|\d{1,2}) (?:hours?|hrs?|mins?|minutes) (?:ago|earlier|before|later|on|after|post)\b
+  |(?:at |@ ?)\d{1,3} ?(?:mins?|minutes?|hrs?|hours?)(?![\p{L}\d])
+  |(?:pre|post)-? ?(?:dose|meds?|morphine|analgesia|exercise|walk|feed|treatment|block|rehab|fall|void|transfusion|fluids)\b
   |(?:at|by|after) \d{1,2}\/(?:52|12)(?![\d/])
-  |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid-?(?:treatment|therapy|point|way)
+  |(?:today|yesterday|now|currently|previously|prev|earlier|initially|originally|pre-?(?:op|treatment|therapy|injury|stroke)?|post-?(?:op|treatment|therapy|injury|stroke)?|mid(?:-?(?:treatment|therapy|point|way))?
     |(?:before|after)(?: (?:the )?(?:injury|stroke|treatment|therapy|op|surgery))?
-    |last (?:${MONTH}|year|month|week|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
+    |last (?:${MONTH}|year|yr|month|mth|week|wk|time|spring|summer|autumn|winter|visit|review))(?![\p{L}\d-])
 `;
 const SCALE = pattern('u')`
-  (?:(?:T|z|SS|ss|StS|ScS|SAS|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
+  (?:(?:T|z|SS|ss|StS|ScS|SAS(?=[ =:]{1,3}\d{2,3}(?![\d.]))|RS|[Rr]aw|[Ss]caled|[Ss]tandard(?:i[sz]ed)?|v-[Ss]cale|[Cc]omponent|composite|index|[Ss]tanine|[Ss][Tt]en)(?:[- ][Ss]cores?)?|scores?)(?![\p{L}\d-])
 `;
 /** A figure that is counted or measured in something: no score, but of tests of speed, strength and reach. */
 const UNIT = pattern('u')`
@@ -66,7 +73,7 @@ export const TEST_AND_EDITION = String.raw`(?:${TEST_NAME.source})(?:${EDITION}|
 const LOWER_TEST = pattern('u')`
   (?:(?:phq|gad|core|pcl|dass|bdi|k|core-om|sdq)-?(?:\d{1,2}|ii)|moca|mmse|phq|epds|hads|npi|ace-iii|qol-ad|badls|madrs|wsas|dass|ybocs|sdq|honos|ace-r
   |(?:snap|brief|core|cgi|das|ede|audit|bas|qb)-(?:iv|iii|ii|i|s|r|q|c|om|p|a|\d{1,2})|[Ww](?:ais|isc|iat|ppsi|asi|ms|raml|rat)(?:-?(?:iv|v|iii|ii|r))?|d-?kefs|rbans|ctopp|towre|celf|bpvs|nepsy|rcads|cgi|drumcondra|conners|vineland|barthell?|mrc|borg|zarit|boxall|beery|addenbrooke['’]?s|weschler|wechsler
-  |(?:gad|core|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
+  |(?:gad|core|snap|spin|bdi|bai|audit|isi|ace|cgas|gds|barthel|rudas|tug)(?=[ :=]{1,3}\d))(?![\p{L}\d])
 `;
 /** Names that are words of the language too, or parts of a week: in small letters they are no tests. */
 const WORDS_TOO =
@@ -76,7 +83,7 @@ const SMALL_NAMES = (TEST_NAME.source.match(/(?<=[(|])[A-Z]{3,7}(?=[|)])/g) ?? [
   .filter((name) => !WORDS_TOO.test(name))
   .map((name) => name.toLowerCase());
 const SMALL_TEST = new RegExp(
-  String.raw`(?:${SMALL_NAMES.join('|')})(?:[- ]?(?:iv|v|iii|ii)|-\d{1,2}|\d| \d(?= (?:ss|raw|rs|standard|scaled|t) )|(?=[ :=]{1,3}\d))(?![\p{L}\d])`,
+  String.raw`(?:${SMALL_NAMES.join('|')})(?:[- ]?(?:iv|v|iii|ii)|-\d{1,2}|\d| \d(?= (?:ss|raw|rs|standard|scaled|t) )|(?= (?:it )?(?:was|is|came to|of|at|today|now) \d)|(?=[ :=]{1,3}\d))(?![\p{L}\d])`,
   'uy',
 );
 const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
@@ -115,7 +122,7 @@ const PIECES: readonly (readonly [TokenKind, RegExp])[] = [
   ['figure', /\d{1,2};\d{1,2}(?![\d;])/uy],
   // `4-/5`: a grade of strength
   ['figure', /[0-5][-+]\/5(?![\d/])/uy],
-  ['figure', /(?<=[\s=(:])[-−]\d(?:\.\d+)?(?![\d/%\p{L}])/uy],
+  ['figure', /(?<=[\s=(:])[-−+]\d{1,2}(?:\.\d+)?(?![\d/%\p{L}])/uy],
   [
     'figure',
     new RegExp(
@@ -181,6 +188,8 @@ function readPiece(text: string, start: number): Token {
   const isWithin = /[\p{L}\d]/u.test(text[start - 1] ?? '');
   for (const [kind, piece] of PIECES) {
     if (isWithin && kind !== 'mark' && kind !== 'arrow' && kind !== 'figure' && kind !== 'quantity') continue;
+    const small = kind === 'word' ? readSmallName(text, start) : null;
+    if (small !== null) return { kind: 'test', text: small, start, end: start + small.length };
     piece.lastIndex = start;
     const found = piece.exec(text)?.[0];
     if (found !== undefined && found !== '') return { kind, text: found, start, end: start + found.length };

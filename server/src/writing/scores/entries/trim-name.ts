@@ -16,7 +16,7 @@ const NO_SCORE = /^(?:caseness|cut-?offs?|threshold|norm|mean|change|difference|
  * has the name of a test or of a part in it, that is what was measured. A test that stands before it is what the part is of.
  */
 export function trimName(reading: Reading, own: readonly Token[]): readonly Token[] {
-  const pieces = partName(own);
+  const pieces = partName(own).map(withoutSubject);
   // `tested with the CTOPP-2, yielded a composite of 73`
   if (pieces.length === 0) return [];
   if (pieces.length === 1 && pieces[0]?.length === own.length) return own;
@@ -37,6 +37,13 @@ export function trimName(reading: Reading, own: readonly Token[]): readonly Toke
   const rater = before.findLast(({ kind }) => kind === 'informant');
   if (rater !== undefined) Object.assign(reading, { by: raterOf(rater), byFrom: reading.scores.length });
   return strip(named);
+}
+
+/** `verbal cluster Harriet`, of `On the verbal cluster Harriet gained a score of 104`: who got it is no part of the name. */
+function withoutSubject(piece: Token[], index: number, pieces: readonly Token[][]): Token[] {
+  const [first, last] = [piece[0], piece.at(-1)];
+  const isName = last?.kind === 'word' && /^\p{Lu}\p{Ll}{2,}$/u.test(last.text) && /^\p{Ll}/u.test(first?.text ?? '');
+  return isName && piece.length > 1 && pieces.length === index + 1 ? piece.slice(0, -1) : piece;
 }
 
 function testOf(name: readonly Token[]): Token | undefined {

@@ -20,9 +20,9 @@ const FURTHER = `Patient Health Questionnaire, Geriatric Depression Scale, Beck 
   Modified Fatigue Impact Scale, Chalder Fatigue Scale, Headache Impact Test, Autism Quotient, Empathy Quotient, Frontal Assessment Battery, Clinical Dementia Rating,
   Cornell Scale for Depression in Dementia, Abbreviated Mental Test, Six Item Cognitive Impairment Test, Test Your Memory, Cambridge Behavioural Inventory,
   Parkinson's Disease Questionnaire, Functional Independence Measure, Gross Motor Function Measure, Goal Attainment Scale, Outcome Rating Scale, Session Rating Scale,
-  Progressive Matrices, Salford, Sandwell, Karnofsky, Abbey Pain Scale, Braden Scale, Norton Scale, Waterlow Score, Teacher Report Form, Child Behavior Checklist,
+  Progressive Matrices, Salford, Sandwell, Karnofsky, Abbey Pain Scale, Abbey Pain, Functional Reach, Wells Score, Finger Tapping, Grooved Pegs, Peg Test, Sit to Stand, Chair Stand, Digit Symbol, Yale-Brown, Single Leg Stance, Timed Walk, Braden Scale, Norton Scale, Waterlow Score, Teacher Report Form, Child Behavior Checklist,
   Child Behaviour Checklist, Youth Self Report, Parenting Stress Index, Adverse Childhood Experiences, Kessler, Behavioural Assessment of the Dysexecutive Syndrome`;
-const SHORT = `MRC, SCAT\\d?, SAC, mBESS, BESS, VOMS, PCSS, CPSS, EDY-Q, AESED, YP-CORE, LPI, BDI-Y, HAST, SWRT, PUMA, NGST, PIRA, IPSS, QRISK\\d?, FRAX, TIS, FAC, RMI, MRS, MAS,
+const SHORT = `MDQ, IADL, NDDI-E, QOLIE, M-ACE, MRC, SCAT\\d?, SAC, mBESS, BESS, VOMS, PCSS, CPSS, EDY-Q, AESED, YP-CORE, LPI, BDI-Y, HAST, SWRT, PUMA, NGST, PIRA, IPSS, QRISK\\d?, FRAX, TIS, FAC, RMI, MRS, MAS,
   ESQ, PANAS, OCI-R, VOCI, SHAI, HAI, DAS28, BASDAI, BASFI, OHS, OKS, DHI, THI, ICIQ, ECOG, CMAI, PAINAD, TYM, SLUMS, GPCOG, Mini-Cog, Qmci, DSRS, VOSP, Corsi, PPT,
   WRAML, ChAMP, KTEA, WNV, TOVA, IVA, BAARS, TRF, YSR, PRS, TRS, ESAS, PHQ-A, GBO, MUST, KDS, DISCO, 3di, ImPACT, QbCheck, ELC, MSEL, NRDLS, CASL, OWLS, MICRA-T, SIGMA-T, Micra-T, Sigma-T, SATs, GASS,
   LUNSERS, SWEMWBS, BPAQ, AFQ, AAQ-II, CFQ, PSS, PDS, TSI, CAT-?4, SDSC, CSHQ, ABC-2, RBS-R, SSRS, SSIS, PSI-4, TTCT, TASIT, AWMA, SPANS, JTT, HiMAT, MSEL, UEMS`;

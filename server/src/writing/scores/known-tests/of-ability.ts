@@ -222,6 +222,10 @@ export const OF_ABILITY: readonly KnownTest[] = [
     parts: 'information, grammar, bus story, sentence length, subordinate clauses',
   },
   {
+    names: 'Bus Story, Renfrew Bus Story',
+    parts: 'information, sentence length, a5ls, average sentence length, subordinate clauses, mlu, grammar',
+  },
+  {
     names: 'ACE 6-11',
     parts:
       'naming, inferential comprehension, non-literal comprehension, sentence comprehension, narrative, semantic decisions',

@@ -1,7 +1,7 @@
 import type { KnownTest } from './known-test.ts';
 
 const ADHD = `inattention, inatt, inattentive, attention, hyperactivity, hyper, hyp, hyperactive, hyperactivity-impulsivity, hyperactivity/impulsivity, impulsivity,
-  imp, oppositional, opp, odd, combined, total, learning problems, executive functioning, executive function, exec, exec functioning, defiance/aggression,
+  imp, oppositional, opp, odd, combined, total, learning problems, learning, executive functioning, executive function, exec, exec functioning, defiance/aggression,
   defiance, aggression, peer relations, peer, family relations, emotional dysregulation, inattention/exec dysfunction, inattention/executive dysfunction,
   adhd index, adhd inattentive, adhd hyperactive, restless-impulsive, emotional lability, schoolwork, peer interactions, family life, depressed mood, anxious thoughts, in, hy, lp, ef, ag, pr`;
 const CHILD_BEHAVIOUR = `hyperactivity, aggression, conduct problems, anxiety, depression, somatization, somatisation, atypicality, withdrawal, attention problems, attention,
@@ -127,11 +127,11 @@ export const OF_BEHAVIOUR: readonly KnownTest[] = [
   },
   {
     names: 'COPM, Canadian Occupational Performance Measure',
-    parts: 'performance, satisfaction, perf, satis, sat, p, s',
+    parts: 'importance, performance, satisfaction, imp, perf, satis, sat, i, p, s',
   },
   { names: 'AMPS', parts: 'motor, process, motor skills, process skills' },
   {
     names: 'TOMs, AusTOMs',
-    parts: 'impairment, activity, participation, wellbeing, well-being, carer wellbeing, distress',
+    parts: 'impairment, activity, participation, wellbeing, well-being, carer wellbeing, distress, imp, act, part, wb',
   },
 ];

@@ -56,6 +56,12 @@ export function hasKnownParts(test: string): boolean {
   return familyOf(test) !== null;
 }
 
+/** Whether two names are of one test, or of one family of tests: `Renfrew` and `Action Picture Test`. */
+export function isOfFamily(test: string, other: string): boolean {
+  const family = familyOf(test);
+  return family !== null && test !== other && family.parts === familyOf(other)?.parts && family !== familyOf(other);
+}
+
 /** Whether a name is that of a part of the test: `Daily Living Skills` of the `Vineland-3`. */
 export function isPartOf(test: string, name: string): boolean {
   const parts = familyOf(test)?.parts;
