@@ -237,3 +237,14 @@ test.each([
 ])('which is not that of %s: %s', (text, written) => {
   expect(findIdentifiers([written], [{ kind: 'client', text }])).toEqual([[]]);
 });
+
+test.each(['ᴍᴀᴇᴠᴇ slept badly.', 'ᴏ’ʙʀɪᴇɴ slept badly.', 'Seen with Mᴀᴇᴠᴇ O’Bʀɪᴇɴ.'])(
+  'small capitals are letters like others: %s',
+  (written) => {
+    const found = findIdentifiers([written], [{ kind: 'client', text: "Maeve O'Brien" }])[0] ?? [];
+    expect(found).not.toEqual([]);
+    expect(
+      /[ᴍᴀᴇᴠᴏʙʀɪɴ]/u.test(found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), written)),
+    ).toBe(false);
+  },
+);
