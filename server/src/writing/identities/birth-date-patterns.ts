@@ -188,6 +188,8 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
     [year, month, day].join('[ ./-]'),
     `${day}${between}${word}`,
     `${word}${between}${day}`,
+    // "born in 84", "b. '84".
+    String.raw`(?<=\b(?:born(?: back)?(?: in)?|b\.) )'?${short}(?! ?(?:%|days?|weeks?|hours?|g\b|kg))`,
     // "thirty eleven fourteen", as it is dictated.
     `${inWords(d)} ${inWords(m)} (?:${yearInWords(y)}|${inWords(y % 100)})`,
     // In any language: "8 martie 1994".

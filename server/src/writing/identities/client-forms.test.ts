@@ -223,6 +223,8 @@ test.each([
   ['Mia Lowe', 'ml coped with the fire drill', 'ml'],
   ['Angel Cruz', 'Message from A: running late', 'A'],
   ['Imogen Frost', "spoke to I's dad", 'I'],
+  ["Niamh O'Dowd", "spoke w n.o'd. about leave", "n.o'd"],
+  ['Petra Novak', 'p was tearful', 'p'],
   ['Jasmine Tran', 'jazz uses edibles', 'jazz'],
 ])('a short form of %s that is a word or shorthand: %s', (text, written, form) => {
   const found = findIdentifiers([written], [{ kind: 'client', text }])[0] ?? [];
@@ -234,6 +236,7 @@ test.each([
   ['Mia Lowe', 'Gave 5 ml of paracetamol.'],
   ['Angel Cruz', 'A bruise on the left arm.'],
   ['Imogen Frost', 'I was told about it.'],
+  ['Connie Ward', 'Her hep c was treated, and vit c is taken.'],
 ])('which is not that of %s: %s', (text, written) => {
   expect(findIdentifiers([written], [{ kind: 'client', text }])).toEqual([[]]);
 });

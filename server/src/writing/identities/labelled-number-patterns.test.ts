@@ -8,8 +8,15 @@ const hiddenIn = (text: string): string[] =>
 test.each([
   ['blue astra fd61 yhj seen outside', 'fd61 yhj'],
   ["NKZ 4410 is the landlord's jeep", 'NKZ 4410'],
+  ['card no ...4471 was stopped', '4471'],
+  ['acc ending --2207', '2207'],
+  ['mortgage 40/044718/05 in arrears', '40/044718/05'],
 ])('%j', (text, hidden) => {
   expect(hiddenIn(text)).toContain(hidden);
+});
+
+test.each(['loan 12/03/2024 agreed', 'loan 2024-25', 'phone ... 4 times', 'savings 4000'])('nothing in %j', (text) => {
+  expect(hiddenIn(text)).toEqual([]);
 });
 
 test('nothing in figures beside a car', () => {

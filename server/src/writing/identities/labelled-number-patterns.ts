@@ -60,6 +60,23 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: /[*x•]{3}/i,
     pattern: /(?<=[*•]{2,4} ?|(?<!\p{L})[xX]{3,4}[ -]?|(?<!\p{L})[xX*]{3}-[xX*]{2}-)\d{3,4}(?![\p{L}\p{N}])/gu,
   },
+  // "card no ...4471", "acc ending -4471": the last figures behind what stands for the others.
+  {
+    kind: 'NUMBER',
+    needs: /\.{2}|--|#{2}|_{2}|\*{2}/,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:cards?|visa|mastercard|amex|acc(?:oun)?t|a/c|acc|iban|phone|mobile|nhs|number|no|policy|passport)[ :.#]{0,3}(?:no|nr|number|ending|ends|in)?[ :]{0,2}(?:\.{2,}|-{2,}|#{2,}|_{2,}|\*{2,}) ?(?<hidden>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)`,
+  },
+  // "mortgage 40/044718/05", "rent 447-1882": groups that are no date and no sum, behind what is paid or owed.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:mortgage|loan|pension|finance|savings|isa|rent|tenancy|overdraft|bond|broadband|water)(?: (?:account|acc|acct|ref|no|number))?[.:]? (?<hidden>(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))\d{2,9}(?:[/-]\d{2,9}){1,3})(?![\p{L}\p{N}]|[.,]\d)`,
+    accepts: (match) => (match.match(/\d/g) ?? []).length >= 7,
+  },
   {
     kind: 'NUMBER',
     needs: DIGIT,

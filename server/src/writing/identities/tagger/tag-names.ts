@@ -132,7 +132,8 @@ function listLikely(
     const limit = limitOf(token);
     if (rate < limit) {
       // "I M R I": letters that are spelt out are no parts of a name; nor is "The" before "Gallaghers".
-      if (token.text.length > 1 && limit < COMMON_HIDDEN_FROM) doubtful.push(index);
+      const mayBelong = limit < COMMON_HIDDEN_FROM || genericOrganisationWords().has(token.folded);
+      if (token.text.length > 1 && mayBelong) doubtful.push(index);
     } else {
       likely.push(index);
       names.add(index);
