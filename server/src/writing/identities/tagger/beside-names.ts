@@ -9,7 +9,10 @@ export function listBeside(tokens: readonly Token[], index: number): number[] {
 
 const isJoined = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index];
-  return token !== undefined && !token.isFirst && /^(?: |-|'s | ?[&+/] ?)$/.test(token.gap);
+  if (token === undefined || token.isFirst) return false;
+  // "roz, ems, fi": a row in small letters. With capitals a comma may stand between anything.
+  if (token.gap === ', ') return !token.isCapital && tokens[index - 1]?.isCapital === false;
+  return /^(?: |-|'s | ?[&+/] ?)$/.test(token.gap);
 };
 
 function stepOver(tokens: readonly Token[], index: number, step: 1 | -1): number | undefined {
