@@ -179,7 +179,7 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
   const month = `(?:0?${m} ?(?:st|nd|rd|th)?|${ROMAN[m - 1]}|${ordinal(m)}|${word})`;
   const short = String(y).slice(2);
   const year = `(?:${y}|'?${short}|${yearInWords(y)}${y % 100 < 20 ? '' : `|${tensInWords(y % 100)}`})`;
-  const between = String.raw`(?:[ ./,-]|of|the|de){1,6}`;
+  const between = String.raw`(?:[ ./,\\-]|of|the|de){1,6}`;
   const feast = feastOf(m, d);
   const [dd, mm] = [String(d).padStart(2, '0'), String(m).padStart(2, '0')];
   const forms = [

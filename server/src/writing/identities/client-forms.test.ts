@@ -225,6 +225,7 @@ test.each([
   ['Imogen Frost', "spoke to I's dad", 'I'],
   ["Niamh O'Dowd", "spoke w n.o'd. about leave", "n.o'd"],
   ['Petra Novak', 'p was tearful', 'p'],
+  ['Harriet Price', 'h slept for two hours', 'h'],
   ['Jasmine Tran', 'jazz uses edibles', 'jazz'],
 ])('a short form of %s that is a word or shorthand: %s', (text, written, form) => {
   const found = findIdentifiers([written], [{ kind: 'client', text }])[0] ?? [];
@@ -236,6 +237,7 @@ test.each([
   ['Mia Lowe', 'Gave 5 ml of paracetamol.'],
   ['Angel Cruz', 'A bruise on the left arm.'],
   ['Imogen Frost', 'I was told about it.'],
+  ['Luke Grey', 'Ate well. l knee sore.'],
   ['Connie Ward', 'Her hep c was treated, and vit c is taken.'],
 ])('which is not that of %s: %s', (text, written) => {
   expect(findIdentifiers([written], [{ kind: 'client', text }])).toEqual([[]]);

@@ -196,8 +196,12 @@ function isSmallLetterThatActs(
   own: KnownNames['letters'],
 ): boolean {
   if (!isFirst || /^[ai]$/.test(text) || !own.has(text.toUpperCase()) || after?.gap !== ' ') return false;
-  return after.folded !== 'and' && VERB.test(after.folded);
+  return after.folded !== 'and' && (VERB.test(after.folded) || BEHIND_SMALL.test(after.folded));
 }
+
+/** What a note says first of somebody: "h slept". */
+const BEHIND_SMALL =
+  /^(?:slept|ate|drank|cried|woke|fell|settled|refused|declined|seen|says|states|feels|felt|wants|wanted|asked|tearful|quiet|calm|anxious|bright|asleep|sleeps|dna|rates|rated|denied|used|spoke|sat|left|got|hit|threw|enjoyed|struggled|needs|remains|appears|seems)$/;
 
 /** "H P reports": the client's letters with a space between them, where no letter or figure goes on. */
 function isClientApart(tokens: readonly Token[], index: number, kind: PlaceholderKind | undefined): boolean {

@@ -12,6 +12,7 @@ test.each([
   ['Nashik - 422 005', '422 005'],
   ['邮编310012', '310012'],
   ['posted to 110 001 New Delhi', '110 001'],
+  ['75011, Paris is where he grew up', '75011'],
   ['560034 Mumbai is the old one', '560034'],
   ['postcode is b n two five t q.', 'b n two five t q'],
   ['Flat 4, LS77 3 QH, lift out', 'LS77 3 QH'],

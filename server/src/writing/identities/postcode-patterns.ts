@@ -86,11 +86,13 @@ export const POSTCODE_PATTERNS: readonly KindPattern[] = [
     pattern: pattern('gu')`${ALONE_BEFORE}${NAME} ?- ?(?<hidden>[1-9]\d{2} ?\d{3})(?![\p{L}\p{N}]|[.,/-]\d)`,
     accepts: (match) => !hasOrdinaryWord(match),
   },
-  // "110 001 New Delhi", "560034 Bengaluru": in front of its town.
+  // "110 001 New Delhi", "75011, Paris": in front of its town.
   {
     kind: 'ADDRESS',
     needs: DIGIT,
-    pattern: pattern('gu')`(?<![\p{L}\p{N}.,/-]|\p{N} )(?<hidden>[1-9]\d{2} ?\d{3}),? ${NAME}(?: ${NAME})?(?!\p{L})`,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.,/-]|\p{N} )(?<hidden>[1-9]\d{2} ?\d{3}(?=,? )|\d{5}(?=, )),? ${NAME}(?: ${NAME})?(?!\p{L})`,
     accepts: isTownBehind,
   },
   // "LS88 2 GH", "ash4 2qp": with a space too many, or in small letters.
