@@ -12,7 +12,7 @@ import { UNHURRIED } from '../testing/patience.ts';
 import { createTestPractice, type TestPractice } from '../testing/practice.ts';
 import { type CasewrightProcess, killLeftovers, runCasewright } from '../testing/process.ts';
 import { createTestTemplate } from '../testing/records.ts';
-import { TWO_SECTIONS } from '../testing/task-place.ts';
+import { formatPrompt, TWO_SECTIONS } from '../testing/task-place.ts';
 
 /** As whoever distrusts it would look: a real service, real HTTP, every byte that a model or a transcription server gets. */
 const TITLE = 'MaeveOBrien_referral.pdf';
@@ -106,6 +106,17 @@ test('what is looked for is found', () => {
 /** The placeholder that stands where these words stood. */
 const placeholderAt = (text: string, around: RegExp): string => around.exec(text)?.[1] ?? 'none';
 
+/** A report of the note by this template, written until its job has ended. */
+async function writeReport(markdown: string, title: string): Promise<Record<string, unknown>> {
+  const note = await call('POST', `/clients/${clientId}/notes`, { title: TITLE, markdown: NOTE });
+  const template = await createTestTemplate(context, practice, null, { markdown, title });
+  const started = await call('POST', `/clients/${clientId}/reports/generate`, {
+    template_id: template,
+    note_ids: [note['note_id']],
+  });
+  return finish(started['job_id']);
+}
+
 test('a report comes back with every name to the letter, and none of them went out', async () => {
   model.behave((response, { text }) => {
     const client = placeholderAt(text, /(\[CLIENT-\w+\]) sleeps 4 hours/);
@@ -117,13 +128,7 @@ test('a report comes back with every name to the letter, and none of them went o
       `${client} sleeps 4 hours. [#2] ${sister}'s flat. [#2] ${shouted}'S dog. [#2] ${neighbours} upstairs. [#2]`,
     );
   });
-  const note = await call('POST', `/clients/${clientId}/notes`, { title: TITLE, markdown: NOTE });
-  const template = await createTestTemplate(context, practice, null, { markdown: TWO_SECTIONS });
-  const started = await call('POST', `/clients/${clientId}/reports/generate`, {
-    template_id: template,
-    note_ids: [note['note_id']],
-  });
-  const job = await finish(started['job_id']);
+  const job = await writeReport(TWO_SECTIONS, 'Letter');
   const { document_id: documentId } = job['result'] as { document_id: string };
   const document = JSON.stringify(await call('GET', `/clients/${clientId}/documents/${documentId}`));
   expect(document).toContain('O’Brien sleeps 4 hours.');
@@ -132,6 +137,40 @@ test('a report comes back with every name to the letter, and none of them went o
   expect(document).toContain('Gallaghers upstairs.');
   expect(model.requests.length).toBeGreaterThan(1);
   expect(model.requests.flatMap(({ text, headers }) => listLeaked(`${text} ${JSON.stringify(headers)}`))).toEqual([]);
+  expect(listLeaked(service.output())).toEqual([]);
+});
+
+/** A template that somebody made for one client: its headings, labels and instructions name people. */
+const PERSONAL_TEMPLATE = [
+  "# Maeve O'Brien, Thornfield Surgery\n\n## Niamh and the Gallaghers\n",
+  formatPrompt('home', 'How Maeve gets on with Niamh', "Say what M.O'B. told Dr Oyelaran of 14 Alder Road."),
+  formatPrompt(
+    'work',
+    'Brightwater Logistics',
+    'Work, as {{client.first_name}} sees it; ask maeve.obrien84@gmail.com.',
+  ),
+].join('\n');
+
+test('a template made for one client names nobody to the model', async () => {
+  model.behave((response) => streamAnswer(response, 'The notes do not record it.'));
+  await writeReport(PERSONAL_TEMPLATE, "Maeve O'Brien's letter to Dr Oyelaran");
+  const sent = model.requests.map(({ text }) => text);
+  expect(sent.join('\n')).toMatch(/Section: How \[CLIENT-\w+\] gets on with \[PERSON-\w+\]/);
+  expect(sent.flatMap(listLeaked)).toEqual([]);
+  expect(listLeaked(service.output())).toEqual([]);
+});
+
+test('what a model server repeats when it refuses stands in no log and no answer', async () => {
+  model.behave((response, { text }) => {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({ error: { message: `Refused for Maeve O'Brien, 14 Alder Road: ${text}`, type: NOTE } }),
+    );
+  });
+  const job = await writeReport(TWO_SECTIONS, 'Letter');
+  expect(job).toMatchObject({ status: 'failed' });
+  expect(listLeaked(JSON.stringify(job))).toEqual([]);
+  expect(service.output()).not.toContain('Refused for');
   expect(listLeaked(service.output())).toEqual([]);
 });
 

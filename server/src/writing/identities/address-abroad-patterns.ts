@@ -8,7 +8,7 @@ const NAMES = String.raw`(?:(?:${SMALL}) (?:(?:${SMALL}) )?)?${NAME}(?:[ -](?:(?
 const NUMBER = String.raw`\d{1,5}(?: ?[a-zA-Z])?(?:[/-]\d{1,4}[a-zA-Z]?)?(?: bis| ter)?`;
 const KINDS_BEFORE = [
   'rue|Rue|avenue|Avenue|av\\.|Av\\.|Avda\\.?|avda\\.?|boulevard|Boulevard|bd|Bd|Blvd|impasse|Impasse|allée|Allée|chemin|Chemin|quai|Quai|cours|route|Route',
-  'place|Place|square|résidence|Résidence|Lieu-dit|lieu-dit|Calle|calle|C/|c/|Carrer|carrer|Plaza|plaza|Plaça|Paseo|paseo|Ronda|Camino|Jirón|Carrera|Avenida|avenida',
+  'place|Place|square|résidence|Résidence|Lieu-dit|lieu-dit|Calle|calle|C/|c/|Carrer|carrer|Plaza|plaza|Plaça|Paseo|paseo|Ronda|Gran V[ií]a|Camino|Jirón|Carrera|Avenida|avenida',
   'Rua|rua|Travessa|Largo|Praça|Via|via|Viale|viale|Corso|corso|Piazza|piazza|Vicolo|ul\\.|Ul\\.|ulica|al\\.|Al\\.|aleja|os\\.|Os\\.|osiedle|pl\\.|Pl\\.',
   'Strada|Str\\.|Bulevardul|Bd\\.|Jalan|Jln\\.?|Jl\\.|Lorong|Odos|Rehov|Rechov|Sderot|Heol|Stryd|Ffordd|Lôn|Bóthar|Sráid|ул\\.|улица|пр\\.|просп\\.|вул\\.',
   'Am|An der|An den|Im|In der|In den|Unter den|Zum|Zur|Auf dem|Auf der|Hinter der|Vor dem|Beim|Alter|Alte|Neue|Obere|Untere',
@@ -47,6 +47,14 @@ export const ADDRESS_ABROAD_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`${ALONE_BEFORE}(?:(?:Calle|Carrera|Cra|Kr|Transversal) \d{1,3}[A-Z]? ?(?:#|No\.?) ?\d{1,3}[A-Z]?-\d{1,3}|(?:Street|Road|Lane|Sector|Phase|Avenue) (?:No\.? )?\d{1,3}(?=, ${NAME})|\d{1,2}(?:st|nd|rd|th) (?:Cross|Main|Floor|Avenue|Street|St|Ave)\b)`,
+  },
+  // "Karl-Marx-Allee 90", "Rua 7 de Abril", "2-14 Kita-machi".
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`${ALONE_BEFORE}(?:(?:${NAME}-)+(?:Allee|Stra(?:ß|ss)e|Str\.|Platz|Weg|Ring|Ufer|Damm|Gasse|Chaussee) ${NUMBER}|(?:Rua|Calle|Via|Avenida|Av\.|Plaza|Praça|Largo) \d{1,2} de ${NAME}(?:,? ${NUMBER})?|\d{1,2}-\d{1,3}(?:-\d{1,3})? ${NAME}-(?:machi|ch[oō]|ku|dori|ch[oō]me))${ALONE_AFTER}`,
   },
   // "Vinohradská 48, Praha 2", "Rehov Herzl 14, Haifa": a name, its number, a town.
   {

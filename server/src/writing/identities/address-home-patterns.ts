@@ -16,7 +16,7 @@ const SURE_STREETS =
 const ONLY_STREETS = 'street|road|avenue|lane|crescent|terrace|mews|boulevard|gardens|villas|cottages';
 const LEAD = String.raw`(?<![\p{L}\p{N}])(?:lives?(?: in)?|living|lived|live|address(?: is| given as)?|at|@|moved to|moved from|from|place is|home is|house is|it's|resides?(?: at)?|visited(?: at)?|staying at|to|evicted from|postal address)`;
 const UNIT =
-  'flat|apartment|apt|unit|room|caravan|cabin|mobile home|houseboat|narrowboat|barge|mooring|dorm|maisonette|plot|lot|block|blk|suite|studio|villa|pitch|bedsit|shop|house|door|tower|wing|hut|chalet|berth|appartement|wohnung|piso|km|concession';
+  'flat|apartment|apt|unit|room|rm|caravan|cabin|mobile home|houseboat|narrowboat|barge|mooring|dorm|maisonette|plot|lot|block|blk|suite|studio|villa|pitch|bedsit|shop|house|door|tower|wing|hut|chalet|berth|appartement|wohnung|piso|km|concession';
 const ROOMS = String.raw`(?:h\.? ?no|${UNIT})\.?(?: ?no\.?:?| number| #)? ?(?:\d{1,4}[a-z]?(?:[/-]\d{1,3}){0,3}|(?<= )[a-z]\d{0,3})`;
 
 /** Addresses that a label, a verb of living, a flat's number or a spoken number tells. */
@@ -53,7 +53,7 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     kind: 'ADDRESS',
     needs: DIGIT,
     pattern: pattern('gu')`
-      (?<=\b(?:at|visit|visited|lives|resides|living|@|from|to|on|addr|address|c/o|home|Re:
+      (?<=\b(?:at|visit|visited|lives|resides|living|@|from|to|on|addr|address|c/o|home|Re:|HV|H/V|DV|hv|h/v
           |stays) )(?:number |no\.? )?[\dlIO]\d{0,4}[a-zA-Z]?,? (?!${MONTH_OR_DAY})(?:[NSEW]\.? )?(?:St\.? )?${NAME}
       (?: (?:y|na|of|the|le|upon) ${NAME}
         | ${NAME}){0,3}(?: (?:North|South|East|West|Upper|Lower|N|S|E|W|NE|NW|SE|SW))?${ALONE_AFTER}
@@ -143,6 +143,21 @@ export const ADDRESS_HOME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'giu',
     )`${ALONE_BEFORE}(?:flat|apartment|apt|unit|room) (?:number )?(?:${SPOKEN})(?: [a-d])?(?:,? (?:the )?[\p{L}']{4,20}(?= |,|\.|$))`,
+  },
+  // "lives at 77 the moorings": a house of a row that has no word for a street.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<![\p{L}\p{N}])(?:lives?|living|lived|live|resid(?:es|ing)|address(?: is)?|addr|moved|moving|staying|stays|home is|(?:he|she|they|mum|dad|nan|gran|family)(?:'s|s|'re| is| are| was| were)(?: now| still| back)?|h/?v|home visit)[: ]{0,2}(?:at |to |@ ?)?(?<hidden>\d{1,4}[a-z]? the (?!same|time|moment|most|next|end|start|other|first|last|whole|hospital|clinic|school|ward|home|house|hostel|age|day)[\p{L}']{4,20})(?![\p{L}\p{N}])`,
+  },
+  // "3 doors down at 41": a neighbour's number.
+  {
+    kind: 'ADDRESS',
+    needs: /door/i,
+    pattern:
+      /(?<=\bdoors? (?:down|up|along|away|on|over),? (?:at|to|in) (?:no\.? ?|number )?)\d{1,4}[a-z]?(?![\p{L}\p{N}:.%])/giu,
   },
   // "lives at number 38", "house no. 9".
   {

@@ -13,7 +13,7 @@ const DATE = [
   String.raw`(?:the )?${DAY}(?: of| de)? ?(?:${MONTH})(?!\p{L})\.?,?(?:(?: de)? ?(?:\d{4}|'?\d{2}))?(?!\d)`,
   String.raw`(?:${MONTH})(?!\p{L})\.? (?:${DAY})(?:,? (?:\d{4}|'\d{2}))?(?!\d)`,
   String.raw`(?:${MONTH})(?!\p{L})\.? (?:\d{4}|'\d{2})`,
-  String.raw`${SIGN}{1,2} ?[./l|-] ?(?:${SIGN}{1,2}|[IVX]{1,4}) ?[./l|-] ?${SIGN}{2} ?${SIGN}{0,2}(?!\d)`,
+  String.raw`${SIGN}{1,2} ?[./l|\\-] ?(?:${SIGN}{1,2}|[IVX]{1,4}) ?[./l|\\-] ?${SIGN}{2} ?${SIGN}{0,2}(?!\d)`,
   String.raw`\d{4}[./-]\d{1,2}[./-]\d{1,2}`,
   String.raw`\d{1,2}[./]\d{1,2}(?![\d./])`,
   String.raw`${WORD_NUMBER}(?:[ -]${WORD_NUMBER}(?!\p{L})){2,9}`,
@@ -21,7 +21,7 @@ const DATE = [
   String.raw`(?:19|20)\d{2}(?!\d)|'\d{2}(?!\d)`,
   String.raw`\d{8}|\d{6}`,
 ].join('|');
-const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|ganwyd|ganed|narozen[aý]?|született|syntynyt|doğum(?: tarihi)?|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|г\.р\.|nasc\.?|f\. ?nac\.?|f\. ?nasc\.?|fec\. ?nac\.?|p\. ?d\.?n\.?|geboortejaar|gebdat\.?|geb\.-?dat\.?|dátum narodenia|datum rođenja|rođen[a]?|roden[a]?|né\(e\)|sünd(?:inud)?\.?|syntymäaika|s\.aika|fødselsdato|födelsedatum|γενν\.?|tgl\.? lahir|tanggal lahir|tarikh lahir|ngày sinh|data nasterii|data nașterii|născut[ăa]?|n[ăa]sc\.?|d\. ?naissance|ddn|born|birth|delivered|year of birth|yob`;
+const LABEL = String.raw`d\.? ?o\.? ?b\.?|d of b|date[- ]of[- ]birth|birth ?date|birth ?day|b'?day|geb(?:oren|urtsdatum|\.)?|n[ée]e? le|né\(e\) le|naissance|fecha de nacimiento|nacid[oa]|nascid[oa]|nato|nata|ganwyd|ganed|narozen[aý]?|született|syntynyt|doğum(?: tarihi)?|data di nascita|data de nascimento|data urodzenia|urodzon[ya]|ur\.|geboortedatum|född|født|ур\.|дата рождения|г\.р\.|nasc\.?|f\. ?nac\.?|f\. ?nasc\.?|fec\. ?nac\.?|p\. ?d\.?n\.?|geboortejaar|gebdat\.?|geb\.-?dat\.?|dátum narodenia|datum rođenja|rođen[a]?|roden[a]?|né\(e\)|sünd(?:inud)?\.?|syntymäaika|s\.aika|fødselsdato|födelsedatum|γενν\.?|tgl\.? lahir|tanggal lahir|tarikh lahir|ngày sinh|data nasterii|data nașterii|născut[ăa]?|n[ăa]sc\.?|d\. ?naissance|ddn|born|birth cert(?:ificate)?(?: says| has| reads| gives)?|birth|delivered|year of birth|yob`;
 const SPOKEN_MONTH = /january|february|march|april|may|june|july|august|september|october|november|december/i;
 const NEEDS =
   /d\.? ?o\.? ?b|d of b|birth|b'?day|geb|born|n[ée]e? le|né\(|naissance|ddn|nac|nasc|născ|nășt|našt|naște|narod|rođ|roden|sünd|s\.aika|fødsel|födel|γενν|lahir|sinh|г\.р|p\. ?d\.?n|nat[oa]|gan(?:wyd|ed)|naroz|szület|synty|doğum|urodz|ur\.|född|født|ур\.|рожд|deliver|yob/i;

@@ -25,11 +25,17 @@ describe('a birth that is told by a feast', () => {
   );
 });
 
+test('what a certificate of birth says', () => {
+  expect(hiddenBy(BIRTH_CONTEXT_PATTERNS, 'Her birth certificate says 17/06/1981.')).toContain('17/06/1981');
+});
+
 describe("the client's own birthday", () => {
   test.each([
     ['1972-12-24', 'He turned fifty on Christmas Eve.', 'Christmas Eve'],
     ['1994-03-08', 'a venit pe 8 martie 1994 aici', '8 martie 1994'],
     ['2014-11-30', 'thirty eleven fourteen, she read out', 'thirty eleven fourteen'],
+    ['1984-05-03', 'She was born in 84.', '84'],
+    ['1984-05-03', 'DOB 03\\05\\84', '03\\05\\84'],
     ['1986-04-20', 'Passover 1986, as his mother tells it', 'Passover 1986'],
   ])('%s in %j', (born, text, hidden) => {
     expect(hiddenBy(knownBirthDatePatterns(born), text)).toContain(hidden);
@@ -37,5 +43,6 @@ describe("the client's own birthday", () => {
 
   test('is no other day of the same name', () => {
     expect(hiddenBy(knownBirthDatePatterns('1972-11-24'), 'Seen on Christmas Eve, 8 sessions in 1972')).toEqual([]);
+    expect(hiddenBy(knownBirthDatePatterns('1972-11-24'), 'sats 72, born 72 hours early')).toEqual([]);
   });
 });

@@ -179,7 +179,7 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
   const month = `(?:0?${m} ?(?:st|nd|rd|th)?|${ROMAN[m - 1]}|${ordinal(m)}|${word})`;
   const short = String(y).slice(2);
   const year = `(?:${y}|'?${short}|${yearInWords(y)}${y % 100 < 20 ? '' : `|${tensInWords(y % 100)}`})`;
-  const between = String.raw`(?:[ ./,-]|of|the|de){1,6}`;
+  const between = String.raw`(?:[ ./,\\-]|of|the|de){1,6}`;
   const feast = feastOf(m, d);
   const [dd, mm] = [String(d).padStart(2, '0'), String(m).padStart(2, '0')];
   const forms = [
@@ -188,6 +188,8 @@ export function knownBirthDatePatterns(text: string): KindPattern[] {
     [year, month, day].join('[ ./-]'),
     `${day}${between}${word}`,
     `${word}${between}${day}`,
+    // "born in 84", "b. '84".
+    String.raw`(?<=\b(?:born(?: back)?(?: in)?|b\.) )'?${short}(?! ?(?:%|days?|weeks?|hours?|g\b|kg))`,
     // "thirty eleven fourteen", as it is dictated.
     `${inWords(d)} ${inWords(m)} (?:${yearInWords(y)}|${inWords(y % 100)})`,
     // In any language: "8 martie 1994".

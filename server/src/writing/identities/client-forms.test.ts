@@ -223,6 +223,9 @@ test.each([
   ['Mia Lowe', 'ml coped with the fire drill', 'ml'],
   ['Angel Cruz', 'Message from A: running late', 'A'],
   ['Imogen Frost', "spoke to I's dad", 'I'],
+  ["Niamh O'Dowd", "spoke w n.o'd. about leave", "n.o'd"],
+  ['Petra Novak', 'p was tearful', 'p'],
+  ['Harriet Price', 'h slept for two hours', 'h'],
   ['Jasmine Tran', 'jazz uses edibles', 'jazz'],
 ])('a short form of %s that is a word or shorthand: %s', (text, written, form) => {
   const found = findIdentifiers([written], [{ kind: 'client', text }])[0] ?? [];
@@ -234,6 +237,19 @@ test.each([
   ['Mia Lowe', 'Gave 5 ml of paracetamol.'],
   ['Angel Cruz', 'A bruise on the left arm.'],
   ['Imogen Frost', 'I was told about it.'],
+  ['Luke Grey', 'Ate well. l knee sore.'],
+  ['Connie Ward', 'Her hep c was treated, and vit c is taken.'],
 ])('which is not that of %s: %s', (text, written) => {
   expect(findIdentifiers([written], [{ kind: 'client', text }])).toEqual([[]]);
 });
+
+test.each(['ᴍᴀᴇᴠᴇ slept badly.', 'ᴏ’ʙʀɪᴇɴ slept badly.', 'Seen with Mᴀᴇᴠᴇ O’Bʀɪᴇɴ.'])(
+  'small capitals are letters like others: %s',
+  (written) => {
+    const found = findIdentifiers([written], [{ kind: 'client', text: "Maeve O'Brien" }])[0] ?? [];
+    expect(found).not.toEqual([]);
+    expect(
+      /[ᴍᴀᴇᴠᴏʙʀɪɴ]/u.test(found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), written)),
+    ).toBe(false);
+  },
+);

@@ -13,6 +13,11 @@ test.each([
   expect(hiddenIn(text)).toEqual([hidden]);
 });
 
+test('two small letters beside those of somebody', () => {
+  expect(hiddenIn('signed tm / rl')).toEqual(['tm', 'rl']);
+  expect(hiddenIn('obs by tm, ok since')).toEqual(['tm']);
+});
+
 test.each(['Take t.d.s. with food.', 'Given q. i. d. and p. r. n.'])('nothing in %j', (text) => {
   expect(hiddenIn(text)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { CONTACT_PATTERNS } from './contact-patterns.ts';
 import { extendAddresses } from './extend-addresses.ts';
 import { findAddressLines } from './find-address-lines.ts';
 import { fillAddressGaps } from './fill-address-gaps.ts';
+import { fillHouseNumbers } from './fill-house-numbers.ts';
 import { fillRowsOfInitials } from './fill-rows-of-initials.ts';
 import { findOthers } from './find-others.ts';
 import { foldWord } from './folding.ts';
@@ -115,10 +116,12 @@ export function findIdentifiers(
     const found = joinOverlapping(fillAddressGaps(text, [...own, ...rest, ...patterned, ...lines]));
     const tagged = tagNames(tokens, rates, found).filter(isSomebody);
     const whole = [...found, ...tagged].map((place) => takePrefix(text, place));
-    const placed = fillRowsOfInitials(text, joinOverlapping(whole)).map(({ kind, start, end }) => ({
-      kind,
-      ...locate(start, end),
-    }));
+    const placed = fillRowsOfInitials(text, fillHouseNumbers(text, joinOverlapping(whole))).map(
+      ({ kind, start, end }) => ({
+        kind,
+        ...locate(start, end),
+      }),
+    );
     return joinOverlapping([...findAll(texts[index] ?? '', [{ kind: 'TEXT', pattern: placeholderLike() }]), ...placed]);
   });
 }

@@ -14,6 +14,8 @@ describe('people by letters alone', () => {
     ['Seen by DT/AS', ['DT', 'AS']],
     ['Contacted SC at the clinic', ['SC']],
     ['DT to chase bloods', ['DT']],
+    ['T + K witnessed it', ['T', 'K']],
+    ['by HW 14.20', ['HW']],
     ["staying at G.'s flat", ['G']],
     ['B and C are bullying her', ['B', 'C']],
     ['Discussed in MDT (FG, HN, OP present).', ['FG', 'HN', 'OP']],
@@ -77,6 +79,8 @@ describe('people by letters alone', () => {
     'Referred to GP and ED, CT by 14/3',
     'AC joint tender, RS clear, LH 4.2',
     'INR 2.4.',
+    'L + R knees sore',
+    'T + L spine imaged',
   ])('nobody in "%s"', (text) => {
     expect(initialsIn(text)).toEqual([]);
   });

@@ -147,8 +147,8 @@ function isPerson(text: string, tokens: readonly Token[], first: number, last: n
 function isBeforeFigure(tokens: readonly Token[], first: number, letters: string): boolean {
   const gap = tokens[first]?.gap ?? '';
   if (gap === ' ') return isTitled(tokens, first) || (isSigned(tokens, first) && !abbreviations().has(letters));
-  // "Reviewed: GHT 16:40".
-  const isTimed = /^ \d{1,2}[:/]/.test(tokens[first]?.follows ?? '');
+  // "Reviewed: GHT 16:40", "by KS 14.20".
+  const isTimed = /^ \d{1,2}(?:[:/]|\.\d{2}(?!\d))/.test(tokens[first]?.follows ?? '');
   const isSure = (isTimed || SURELY_SIGNED.has(tokens[first - 1]?.folded ?? '')) && isSigned(tokens, first);
   return isSure && letters.length > 1 && !abbreviations().has(letters);
 }

@@ -76,6 +76,7 @@ function isOrganisation(tokens: readonly Token[], first: number, last: number): 
   if (/[\d/([+=%]$/.test(token.gap) || /^[ -]?\d/.test(tokens[last]?.follows ?? '')) return false;
   if (run.length === 1 && token.isUpper) return isAcronym(tokens, first);
   if (isCamel(tokens, first, last)) return true;
+  if (token.isFirst && isGiver(tokens, first, last)) return true;
   if (run.every((word) => isOrdinary(word) || isKept(word)))
     return isOfPlainWords(tokens, first, last) || isEmployer(tokens, first, last);
   if (run.length === 1 && towns().has(token.folded)) return false;
@@ -215,6 +216,29 @@ function isCollective(tokens: readonly Token[], first: number, last: number): bo
         (run.length === 1 && (isKept(token) || genericOrganisationWords().has(token.folded))),
     )
   );
+}
+
+const GIVES = /^(?:paid|gave|lent|donated|rehoused|sacked|evicted|barred|banned|staff|volunteers?|drop-in|hostel)$/;
+const GIVES_TO = /^(?:found|offered|sent|bought|let|helped|supports?|supported|feeds?|teach|visits?|got)$/;
+const HAS_GIVEN =
+  /^(?:closed|applied|refused|offered|accepted|declined|given|found|written|asked|paid|barred|banned|sacked|evicted)$/;
+const NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third)$/;
+const NO_GIVER =
+  /^(?:the|a|an|his|her|my|our|their|this|that|these|those|all|both|some|no|he|she|it|they|we|you|i|and|but|so|then|if|when|help|health|care|support|treatment|resources|staff|plan|note|notes|report|review|visit|letter|meeting|group|assessment)$/;
+
+/** "Second Chance found her the flat", "Next Steps have closed the case": plain words that do what only somebody does. */
+function isGiver(tokens: readonly Token[], first: number, last: number): boolean {
+  const run = tokens.slice(first, last + 1);
+  if (run.length < 2 || run.slice(1).some(({ gap }) => gap !== ' ')) return false;
+  if (run.some((word) => !word.isCapital || word.isUpper || isTerm(word) || NO_GIVER.test(word.folded))) return false;
+  if (run.some(({ folded }) => /(?:ing|ed|ly)$/.test(folded) || kinAndRoles().has(folded.replace(/s$/, ''))))
+    return false;
+  if (genericOrganisationWords().has(run.at(-1)?.folded ?? '') && !NUMBER.test(run.at(-1)?.folded ?? '')) return false;
+  const [after, then] = [tokens[last + 1], tokens[last + 2]];
+  if (after?.gap !== ' ' || after.isCapital) return false;
+  if (GIVES.test(after.folded)) return true;
+  if (GIVES_TO.test(after.folded)) return then?.gap === ' ' && /^(?:him|her|them|us|me)$/.test(then.folded);
+  return /^(?:have|has)$/.test(after.folded) && then?.gap === ' ' && HAS_GIVEN.test(then.folded);
 }
 
 /** "Oxford rejected the application", "Trinity excluded him": what only an organisation does. */

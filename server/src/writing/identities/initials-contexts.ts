@@ -14,7 +14,7 @@ export const SURELY_SIGNED = setOf(
 const ACTS = setOf(
   `hit cried rang wants reports reported denies denied agreed mentioned knows explained attended authored threw slept feels tearful seen attends away must should needs
   ph'd phd phoned shouted laughed walked fell ate drank refused accepted hates must declined described worried will does seems share
-  hits shouts drinks cries comes helps stays visits rings bullies kicks teases covered chaired wrote sent handed observed supervised completed interviewed collected texted`,
+  hits shouts drinks cries comes helps witnessed stays visits rings bullies kicks teases covered chaired wrote sent handed observed supervised completed interviewed collected texted`,
 );
 /** What may be said of a test or a drug as well. */
 const NOT_OF_TESTS = setOf(
@@ -60,6 +60,7 @@ export function isBeforePresent(tokens: readonly Token[], index: number): boolea
 export function isTitled(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   if (before === undefined || !/^\.? $/.test(tokens[index]?.gap ?? '')) return false;
+  if (/^(?:W?PC|PCSO|DC|DS|Sgt|SGT)$/.test(before.text)) return true;
   return titles().has(before.folded) && !/^(?:di|ds|dc|sr|sister|brother|father|lady|major|miss)$/.test(before.text);
 }
 

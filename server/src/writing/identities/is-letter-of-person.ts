@@ -33,7 +33,7 @@ export function isLetterOfPerson(tokens: readonly Token[], index: number): boole
   if (token.hasPossessive || token.follows.startsWith(".'s")) return true;
   // "B. next door heard shouting".
   if (hasDot && after?.folded === 'next' && tokens[index + 2]?.folded === 'door') return true;
-  if (isKin(tokens, index) || isExplained(tokens, index) || isPair(tokens, index)) return true;
+  if (isKin(tokens, index) || isExplained(tokens, index) || isPair(tokens, index) || isSum(tokens, index)) return true;
   if (acts(tokens, index)) return !/^\d/.test(tokens[index + 1]?.follows.trim() ?? '');
   if (isListed(tokens, index)) return true;
   return follows(tokens, index) && (hasDot || !isSpecies) && isEnded(token, after);
@@ -69,6 +69,12 @@ function isPair(tokens: readonly Token[], index: number): boolean {
   return (
     verb?.gap === ' ' && /^(?:are|were|have|fight|fought|argue|argued|share|live|went|left|hit)$/.test(verb.folded)
   );
+}
+
+/** "T + K witnessed it": two letters of whom the second acts. */
+function isSum(tokens: readonly Token[], index: number): boolean {
+  const other = tokens[index + 1];
+  return other?.gap === ' + ' && isLetter(other) && acts(tokens, index + 1);
 }
 
 /** "with D. in the car", "told J": not "with T waves". */

@@ -60,6 +60,23 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: /[*x•]{3}/i,
     pattern: /(?<=[*•]{2,4} ?|(?<!\p{L})[xX]{3,4}[ -]?|(?<!\p{L})[xX*]{3}-[xX*]{2}-)\d{3,4}(?![\p{L}\p{N}])/gu,
   },
+  // "card no ...4471", "acc ending -4471": the last figures behind what stands for the others.
+  {
+    kind: 'NUMBER',
+    needs: /\.{2}|--|#{2}|_{2}|\*{2}/,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:cards?|visa|mastercard|amex|acc(?:oun)?t|a/c|acc|iban|phone|mobile|nhs|number|no|policy|passport)[ :.#]{0,3}(?:no|nr|number|ending|ends|in)?[ :]{0,2}(?:\.{2,}|-{2,}|#{2,}|_{2,}|\*{2,}) ?(?<hidden>\d{3,4})(?![\p{L}\p{N}]|[.,]\d)`,
+  },
+  // "mortgage 40/044718/05", "rent 447-1882": groups that are no date and no sum, behind what is paid or owed.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:mortgage|loan|pension|finance|savings|isa|giro|rent|tenancy|overdraft|bond|broadband|water)(?: (?:account|acc|acct|ref|no|number))?[.:]? (?<hidden>(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))\d{2,9}(?:[/-]\d{1,9}){1,3})(?![\p{L}\p{N}]|[.,]\d)`,
+    accepts: (match) => (match.match(/\d/g) ?? []).length >= 7,
+  },
   {
     kind: 'NUMBER',
     needs: DIGIT,
@@ -74,6 +91,23 @@ export const LABELLED_NUMBER_PATTERNS: readonly KindPattern[] = [
       'giu',
     )`(?<![\p{L}\p{N}])(?:cars?|vans?|lorry|truck|taxi|cab|vehicle|motorbike|motorcycle|moped|scooter|drives?|drove|driving|parked|registered|estate|saloon|hatchback|golf|fiesta|focus|astra|corsa|polo|yaris|micra|mini|bmw|audi|ford|toyota|nissan|vauxhall|volvo|skoda|honda|kia|transit|ute|bakkie|pick-?up|hilux|jeep)(?![\p{L}\p{N}])[^.;\d\n]{0,24}?[ (](?<hidden>(?-i:[A-Z]{2,3}[ -]?\d{3,4}|[A-Z]{1,3}[ -]?\d{1,4}[ -]?[A-Z]{1,3}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{0,4}|[a-z]{2}\d{2} ?[a-z]{3}))(?![\p{L}\p{N}])`,
     accepts: (match) => !/\d(?:MG|ML|KG|CM|MM|AM|PM|MPH|KM)$/.test(match),
+  },
+  // "1234 AB 56": France before 2009.
+  {
+    kind: 'NUMBER',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.,/-])\d{3,4} (?!MG|ML|KG|CM|MM|AM|PM|IU|HRS?|BPM|MCG|KCAL)[A-Z]{2,3} (?:\d{2}|2[AB])(?![\p{L}\p{N}/%:]|[.,]\d)`,
+  },
+  // "reg is Sierra Kilo 19", "plate: s n 1 8 k x b": what it is tells of a few letters too.
+  {
+    kind: 'NUMBER',
+    needs: /reg|plate/i,
+    pattern: pattern(
+      'giu',
+    )`(?<!\p{L})(?:reg(?:istration)?|(?:number ?)?plates?)(?: no| number| is| was| reads?|:){0,2} (?<hidden>(?:${SPELT}|\d{1,4})(?:[ ,-]{1,2}(?:${SPELT}|\d{1,4})){1,8}|(?=[a-z ]{0,16}\d)[a-z\d](?: [a-z\d]){3,8})${ALONE_AFTER}`,
+    accepts: (match) => /\p{L}/u.test(match.replace(/^\S+/, '')),
   },
   // Plates and codes that somebody spells.
   {

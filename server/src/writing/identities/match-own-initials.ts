@@ -35,7 +35,7 @@ export function matchInitials(
       token.gap !== ''
     )
       continue;
-    const isSmallLetter = token.text.length === 1 && (words > 1 ? token.gap === '.' : isDottedSmall);
+    const isSmallLetter = words > 1 ? SMALL_LETTER.test(token.text) && token.gap === '.' : isDottedSmall;
     const part = lettersOf(token, words > 1 ? parts : []);
     if ((part !== part.toUpperCase() && !isSmallLetter) || part.length > 5) break;
     hasSpace ||= words > 1 && token.gap === ' ' && !PARTICLES.has(tokens[index + words - 2]?.text ?? '');
@@ -69,6 +69,8 @@ export function matchInitials(
 
 /** With dots and in small letters these are shorthand wherever nobody is spoken of. */
 const SMALL_DOTTED = /^(?:EG|IE|AM|PM|NB|OD|BD|PO|IV|IM|SC|PR|PV|AC|PC|QD|RE|CC|VS|CF|AKA)$/;
+/** "n.o'd.": that of a surname may have two. */
+const SMALL_LETTER = /^(?:[do]')?\p{L}$/u;
 /** What a surname begins with that has no letter of its own among the initials. */
 const PREFIX = /^(?:Ní|Ni|Nic|Mac|Mc|Ó|Ap|El|Al|De|Van|Von|Der)$/;
 
@@ -149,9 +151,10 @@ function matchLetter(
   const token = tokens[index] as Token;
   const { text, start, end, gap, follows, isFirst } = token;
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (text.length !== 1 || !token.isCapital || !own.has(text)) return undefined;
-  if (text === 'I' && !isLetterAndNotSelf(tokens, index)) return undefined;
   const match: KnownMatch = { kind: 'CLIENT', words: 1, start, end };
+  if (text.length === 1 && !token.isCapital) return isSmallLetterThatActs(token, after, own) ? match : undefined;
+  if (text.length !== 1 || !own.has(text)) return undefined;
+  if (text === 'I' && !isLetterAndNotSelf(tokens, index)) return undefined;
   if (/[\d=%&<>'-]$/.test(gap) || /^[\d=%&<>'-](?!s)|^[.:]? ?\d(?!\d?(?:y|$))|^ [=<>%+]/.test(follows))
     return undefined;
   if ((gap === ' ' && NO_INITIAL.has(before?.folded ?? '')) || OF_TERM.test(after?.folded ?? '')) return undefined;
@@ -185,6 +188,20 @@ const isSurely = (rate: number | undefined): boolean => rate !== undefined && ra
 /** What an article does not stand before. */
 const VERB =
   /^(?:is|was|has|had|does|did|will|would|can|could|wont|cant|doesnt|didnt|isnt|wasnt|hasnt|and|said|says|told|rang|came|went|likes|hates|lives|reports|denies|appeared|presented|agreed|attended)$/;
+
+/** "p was tearful": at the beginning of a sentence, where somebody does what no thing does or is. */
+function isSmallLetterThatActs(
+  { text, isFirst }: Token,
+  after: Token | undefined,
+  own: KnownNames['letters'],
+): boolean {
+  if (!isFirst || /^[ai]$/.test(text) || !own.has(text.toUpperCase()) || after?.gap !== ' ') return false;
+  return after.folded !== 'and' && (VERB.test(after.folded) || BEHIND_SMALL.test(after.folded));
+}
+
+/** What a note says first of somebody: "h slept". */
+const BEHIND_SMALL =
+  /^(?:slept|ate|drank|cried|woke|fell|settled|refused|declined|seen|says|states|feels|felt|wants|wanted|asked|tearful|quiet|calm|anxious|bright|asleep|sleeps|dna|rates|rated|denied|used|spoke|sat|left|got|hit|threw|enjoyed|struggled|needs|remains|appears|seems)$/;
 
 /** "H P reports": the client's letters with a space between them, where no letter or figure goes on. */
 function isClientApart(tokens: readonly Token[], index: number, kind: PlaceholderKind | undefined): boolean {

@@ -133,6 +133,6 @@ export const NUMBER_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern(
       'giu',
-    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|auth(?:orisation|orization)? code|access code|voucher code|booking code|key ?safe|door code|alarm code|gate code|entry code|combination)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
+    )`(?<![\p{L}\p{N}])(?:pin|passcode|password|auth(?:orisation|orization)? code|access code|voucher code|booking code|key ?safe|k/s|door code|alarm code|gate code|entry code|combination)(?: (?:code|number|is|was))*(?: is|:|=)? ?(?<hidden>(?=\S*\d)\S{4,24})`,
   },
 ];

@@ -11,6 +11,9 @@ test.each([
   ['Gdynia 81-310 (Poland)', '81-310'],
   ['Nashik - 422 005', '422 005'],
   ['邮编310012', '310012'],
+  ['posted to 110 001 New Delhi', '110 001'],
+  ['75011, Paris is where he grew up', '75011'],
+  ['560034 Mumbai is the old one', '560034'],
   ['postcode is b n two five t q.', 'b n two five t q'],
   ['Flat 4, LS77 3 QH, lift out', 'LS77 3 QH'],
   ['top flat, 12 mill row, ab9 4tw.', 'ab9 4tw'],
@@ -23,6 +26,7 @@ test.each([
   'Moved in 2019 and settled.',
   'Steps rose from 4000 to 12000.',
   'Sats 95-100 on air.',
+  '120 180 Readings were high.',
   'T4 2 CM lower, b12 3mg weekly',
 ])('nothing in %j', (text) => {
   expect(hiddenIn(text)).toEqual([]);

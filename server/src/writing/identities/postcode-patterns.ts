@@ -19,6 +19,15 @@ function isTownBefore(match: string): boolean {
   return towns().has(last) || towns().has(words.slice(-2).join('_'));
 }
 
+/** "110 001 New Delhi": the words behind it are those of a town. */
+function isTownBehind(match: string): boolean {
+  const words = match
+    .replace(/^[\d ,]+/, '')
+    .split(' ')
+    .map(foldWord);
+  return towns().has(words[0] ?? '') || towns().has(words.join('_'));
+}
+
 /** Postcodes that only the words around them tell. */
 export const POSTCODE_PATTERNS: readonly KindPattern[] = [
   // "moved from 74901", "lives with mom in 79999", "originally 3056": four figures may be a year or a time.
@@ -76,6 +85,15 @@ export const POSTCODE_PATTERNS: readonly KindPattern[] = [
     needs: DIGIT,
     pattern: pattern('gu')`${ALONE_BEFORE}${NAME} ?- ?(?<hidden>[1-9]\d{2} ?\d{3})(?![\p{L}\p{N}]|[.,/-]\d)`,
     accepts: (match) => !hasOrdinaryWord(match),
+  },
+  // "110 001 New Delhi", "75011, Paris": in front of its town.
+  {
+    kind: 'ADDRESS',
+    needs: DIGIT,
+    pattern: pattern(
+      'gu',
+    )`(?<![\p{L}\p{N}.,/-]|\p{N} )(?<hidden>[1-9]\d{2} ?\d{3}(?=,? )|\d{5}(?=, )),? ${NAME}(?: ${NAME})?(?!\p{L})`,
+    accepts: isTownBehind,
   },
   // "LS88 2 GH", "ash4 2qp": with a space too many, or in small letters.
   {

@@ -8,6 +8,7 @@ const hiddenIn = (text: string): string[] =>
 test.each([
   ['sat next to mrs finch at tea', 'finch'],
   ['spoke to dc marsh about it', 'marsh'],
+  ['d/w dr obi, start tonight', 'obi'],
   ['Amina bint Saleh came', 'Amina bint Saleh'],
   ['use rosa.gray1@ no longer', 'rosa.gray1@'],
   ['tribunal soon, solr field & lane', 'field & lane'],
@@ -22,6 +23,7 @@ test.each([
 test.each([
   'the mr men books',
   'pc broken again',
+  'dr said no, dr appt booked, dr queried it',
   'changes in st elevation',
   'moved from the local primary',
   'walks the dog and sleeps',

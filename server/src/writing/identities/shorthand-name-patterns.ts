@@ -1,8 +1,9 @@
 import { pattern } from '../../lib/pattern.ts';
 import { foldWord } from './folding.ts';
 import { ALONE_AFTER, ALONE_BEFORE, type KindPattern, NAME, RELATIVES } from './kind-pattern.ts';
-import { isGivenName, isNameAndWord, isSurname, isWord } from './kinds-of-words.ts';
+import { isClinical, isGivenName, isNameAndWord, isSurname, isWord } from './kinds-of-words.ts';
 import { commonWords, surnamesAlsoWords } from './lists.ts';
+import { isShorthand } from './match-own-initials.ts';
 
 const SMALL_WORDS =
   'the|a|an|his|her|their|my|our|this|that|local|same|new|old|nearby|mainstream|specialist|another|which|any|some|and|or|of|in|on|at|to|for|with|current|previous|last|next';
@@ -21,6 +22,12 @@ function isNameMisread(word: string): boolean {
   });
 }
 
+/** What no doctor does and no letter of one is: a word of large dictionaries alone, and none that ends like a verb. */
+function isRareBehindTitle(folded: string): boolean {
+  if (commonWords().has(folded) || isClinical(folded) || isShorthand(folded)) return false;
+  return !/(?:ed|ing|ly|[^s]s|n't)$/.test(folded) || isSurname(folded) || surnamesAlsoWords().has(folded);
+}
+
 /** People and places of whom notes in small letters tell without a capital. */
 export const SHORTHAND_NAME_PATTERNS: readonly KindPattern[] = [
   // "mrs peck", "mr b. marsh-hale": nothing but a name follows.
@@ -30,6 +37,13 @@ export const SHORTHAND_NAME_PATTERNS: readonly KindPattern[] = [
     pattern: pattern(
       'gu',
     )`(?<![\p{L}\p{N}])mrs?\.? (?!and |men |bean )(?<hidden>(?:\p{Ll}\.? )?\p{Ll}[\p{Ll}']{2,20}(?:-\p{Ll}{2,20})?)(?!\p{L})`,
+  },
+  // "d/w dr obi": a word that notes hardly use, or none at all.
+  {
+    kind: 'PERSON',
+    needs: /(?:drs?|prof)\.? \p{Ll}/u,
+    pattern: pattern('gu')`(?<![\p{L}\p{N}])(?:drs?|prof)\.? (?<hidden>\p{Ll}[\p{Ll}']{2,20})(?!\p{L})`,
+    accepts: (match) => isRareBehindTitle(foldWord(match.slice(match.indexOf(' ') + 1))),
   },
   // "adm with her son P1ers": a name with a figure in it.
   {

@@ -49,6 +49,9 @@ describe('a name that no rule tells', () => {
   });
 
   test('is hidden beside another', () => {
+    expect(hide(['with roz, ems, fi today'])[0]?.join(' ')).toContain('roz ems fi');
+    expect(hide(['said kev n trace were out'])).toEqual([['kev', 'trace']]);
+    expect(hide(['Rising Sun staff found him'])).toEqual([['Rising Sun']]);
     expect(hide(['Destiny and Angel pulled her hair at lunch.'])).toEqual([['Destiny', 'Angel']]);
     expect(hide(['Art and Drama are his best subjects.'])).toEqual([[]]);
   });

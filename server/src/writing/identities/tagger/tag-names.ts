@@ -19,7 +19,7 @@ import type { Token } from '../tokens.ts';
 import { listBeside } from './beside-names.ts';
 import { listFeatures } from './features.ts';
 import { likelihoodOf } from './likelihood.ts';
-import { isPlainSmallWord } from './small-words.ts';
+import { isGrammar, isPlainSmallWord } from './small-words.ts';
 import { rateInContext } from './network/rate-in-context.ts';
 
 /** From here on a word is hidden although no rule has found it. */
@@ -119,6 +119,7 @@ function listLikely(
   const names = new Set<number>();
   const doubtful: number[] = [];
   const likely: number[] = [];
+  const unlikely: number[] = [];
   let next = 0;
   for (const [index, token] of tokens.entries()) {
     while ((taken[next]?.end ?? Number.POSITIVE_INFINITY) <= token.start) next += 1;
@@ -132,16 +133,32 @@ function listLikely(
     const limit = limitOf(token);
     if (rate < limit) {
       // "I M R I": letters that are spelt out are no parts of a name; nor is "The" before "Gallaghers".
-      if (token.text.length > 1 && limit < COMMON_HIDDEN_FROM) doubtful.push(index);
+      const mayBelong = limit < COMMON_HIDDEN_FROM || genericOrganisationWords().has(token.folded);
+      if (token.text.length > 1 && mayBelong) doubtful.push(index);
+      unlikely.push(index);
     } else {
       likely.push(index);
       names.add(index);
     }
   }
+  const isPaired = (index: number): boolean =>
+    listBeside(tokens, index).some(
+      (other) =>
+        isLikelyPart(tokens, rates, other) &&
+        tokens[Math.max(index, other)]?.gap === ' ' &&
+        Math.abs(other - index) === 1,
+    );
+  const paired = unlikely.filter((index) => isLikelyPart(tokens, rates, index) && isPaired(index));
   const isLikeName = (index: number, other: number): boolean =>
     names.has(other) && tokens[other]?.isCapital === tokens[index]?.isCapital;
   const beside = doubtful.filter((index) => listBeside(tokens, index).some((other) => isLikeName(index, other)));
-  return [...likely, ...beside].toSorted((a, b) => a - b);
+  return [...new Set([...likely, ...beside, ...paired])].toSorted((a, b) => a - b);
+}
+
+/** "Rising Sun": of two words that are each as likely a name as any plain word must be, neither has to be likelier. */
+function isLikelyPart(tokens: readonly Token[], rates: readonly (number | undefined)[], index: number): boolean {
+  const { text, folded, isCapital, isUpper } = tokens[index] as Token;
+  return isCapital && !isUpper && text.length > 1 && (rates[index] ?? 0) >= WORD_HIDDEN_FROM && !isGrammar(folded);
 }
 
 /** "12 May", "rhinoplasty", "they've". */

@@ -2,6 +2,7 @@ import type { LineKind } from '../../lines.ts';
 import { languageOf, languageOfAll } from '../../text-language.ts';
 import type { Token } from '../../tokens.ts';
 import { createJudge, type JudgeWords } from './judge-words.ts';
+import { createKeptRates } from './kept-rates.ts';
 import { listSigns, type Sign } from './list-signs.ts';
 import { createReader } from './read-meanings.ts';
 
@@ -13,8 +14,7 @@ const MOST_IN_ALL = 2000;
 /** In characters: the texts of some reports. */
 const MOST_KEPT = 4_000_000;
 
-const kept = new Map<string, Float32Array>();
-let keptCharacters = 0;
+const kept = createKeptRates(MOST_KEPT);
 let loaded: { reader: ReturnType<typeof createReader>; judge: JudgeWords } | undefined;
 
 /**
@@ -28,23 +28,14 @@ export function rateInContext(
   lines: readonly LineKind[],
 ): (number | undefined)[] {
   if (tokens.length === 0) return [];
-  let rates = kept.get(text);
+  let rates = kept.find(text);
   if (rates === undefined) {
     // As it was learnt: each text by itself, whatever language the others are in.
     const language = languageOf(tokens, languageOfAll([tokens]));
     rates = readText(tokens.length, listSigns(text, tokens, lines, language), text);
-    keep(text, rates);
+    kept.keep(text, rates);
   }
   return Array.from(rates, (rate) => (Number.isNaN(rate) ? undefined : rate));
-}
-
-function keep(text: string, rates: Float32Array): void {
-  if (keptCharacters + text.length > MOST_KEPT) {
-    kept.clear();
-    keptCharacters = 0;
-  }
-  kept.set(text, rates);
-  keptCharacters += text.length;
 }
 
 function readText(count: number, signs: readonly Sign[], text: string): Float32Array {
