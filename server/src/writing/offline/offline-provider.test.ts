@@ -37,7 +37,7 @@ describe('a report written offline', () => {
       const written = text.replaceAll(/\(?\d+ \w+ 202\d\b/g, '');
       for (const figure of written.match(/\d+/g) ?? []) expect(cited.join(' ')).toContain(figure);
     }
-    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-22' });
+    expect(record).toMatchObject({ provider: 'offline', model: 'casewright-sorting', promptVersion: 'sorting-23' });
     expect(record.sections.map(({ unsupported }) => unsupported)).toEqual(record.sections.map(() => 0));
     expect(progress).toEqual([0, 14, 28, 42, 57, 71, 85, 100]);
   });

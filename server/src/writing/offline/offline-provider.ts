@@ -9,9 +9,10 @@ import { draftDifferences } from './draft-differences.ts';
 import { bulletList, emptySection, listPassages, paragraph, quote, quotePassages, remark } from './draft.ts';
 import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
+import { whoseIn } from './lead-in.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
-const SORTING_VERSION = 'sorting-22';
+const SORTING_VERSION = 'sorting-23';
 /** A section that asks this much for one of these kinds needs a judgement by the clinician. */
 const JUDGEMENTS: readonly Kind[] = ['formulation', 'diagnosis'];
 const MIN_JUDGEMENT = 0.4;
@@ -51,12 +52,12 @@ function draftNothing({ label }: Prompt, { unplacedCount, demand, isPart }: Sect
 
 function draftPassages(prompt: Prompt, material: Material, { demand, passages }: SectionShare): BlockNode[] {
   const isSources = (demand.get('sources') ?? 0) >= 1 && prompt.form === 'list';
-  if (isSources && material.sentences.length > 0) return [listSources(material, passages)];
+  if (isSources && material.sentences.length > 0) return [listSources(prompt.label, material, passages)];
   if (passages.length === 0) return [];
   const groups = joinRepetitions(passages);
-  if (prompt.form === 'table') return draftTable(prompt.instruction, groups);
+  if (prompt.form === 'table') return draftTable(prompt, groups);
   const draft = (some: readonly MaterialPassage[][]): BlockNode[] =>
-    prompt.form === 'list' ? [listPassages(some)] : draftParagraphs(some);
+    prompt.form === 'list' ? [listPassages(prompt.label, some)] : draftParagraphs(prompt.label, some);
   if ((demand.get('plan') ?? 0) < MIN_PLAN) return draft(groups);
   const { latest, earlier } = splitPlans(groups, material);
   return [
@@ -83,21 +84,24 @@ function isJudgement(demand: Demand): boolean {
   return JUDGEMENTS.some((kind) => (demand.get(kind) ?? 0) >= MIN_JUDGEMENT);
 }
 
-/** A paragraph for each note, so that what was said at different times does not run together. */
-function draftParagraphs(groups: readonly MaterialPassage[][]): BlockNode[] {
+/** A paragraph for each note and for whoever tells it, so that what was said at different times or by others does not run together. */
+function draftParagraphs(heading: string, groups: readonly MaterialPassage[][]): BlockNode[] {
   const paragraphs: InlineNode[][] = [];
   let before: MaterialPassage | undefined;
   for (const group of groups) {
-    const current = group[0]?.note === before?.note ? paragraphs.at(-1) : undefined;
-    if (current === undefined) paragraphs.push(quotePassages(group));
-    else current.push({ type: 'text', text: ' ' }, ...quotePassages(group, before));
-    before = group[0];
+    const [first] = group;
+    if (first === undefined) continue;
+    const isOn = before?.note === first.note && whoseIn(heading, before) === whoseIn(heading, first);
+    const current = isOn ? paragraphs.at(-1) : undefined;
+    if (current === undefined) paragraphs.push(quotePassages(heading, group, before));
+    else current.push({ type: 'text', text: ' ' }, ...quotePassages(heading, group, before));
+    before = first;
   }
   return paragraphs.map(paragraph);
 }
 
 /** Each note by its title and the date of its session, with what it says itself of who was seen and what was read. */
-function listSources(material: Material, passages: readonly MaterialPassage[]): BlockNode {
+function listSources(heading: string, material: Material, passages: readonly MaterialPassage[]): BlockNode {
   const items = material.notes.flatMap((note): InlineNode[][] => {
     const first = material.sentences.find((source) => source.note === note);
     if (first === undefined) return [];
@@ -106,7 +110,7 @@ function listSources(material: Material, passages: readonly MaterialPassage[]): 
     if (own.length === 0) return [[quote(named, [first])]];
     const said = joinRepetitions(own).flatMap((group): InlineNode[] => [
       { type: 'text', text: ' ' },
-      ...quotePassages(group),
+      ...quotePassages(heading, group),
     ]);
     return [[quote(`${named}.`, [first]), ...said]];
   });

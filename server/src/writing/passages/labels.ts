@@ -29,6 +29,8 @@ const SMALL: ReadonlyMap<string, string> = new Map([
   ['imp', 'Impression'],
   ['plan', 'Plan'],
 ]);
+/** What `SH:` begins with where it is the social history, and no self-harm. */
+export const SOCIAL_HISTORY = String.raw`(?:lives?|living|works?|working|married|single|divorced|separated|widow\w*|retired|unemployed|student|alone|with|smok\w+|non-?smok\w+|ex-?smok\w+|drinks? \d|rents?|renting|owns?|house|flat|tenan\w+|council|bungalow|partner|housing|benefits|born|no (?:poc|carers|care package)|independent|mobil\w+|\d+ (?:child|kids|sons?|daughters?|stairs|units|bed))`;
 const SMALL_LABEL = /^(?<label>\p{Ll}{2,4}x?|o\/e)(?= \S| ?: ?\S)(?<mark> ?:)?\s+/u;
 const MIN_SMALL_LABELS = 3;
 

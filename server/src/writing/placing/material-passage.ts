@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import type { SourceNote } from '../source-note.ts';
 import { findAboutOthers } from './about-others.ts';
+import { findSettings, type Setting } from './find-settings.ts';
 
 /** A passage of the notes with the sentences that it is made of, which can be cited. */
 export interface MaterialPassage extends SortedPassage {
@@ -14,6 +15,8 @@ export interface MaterialPassage extends SortedPassage {
   sentences: readonly MaterialSentence[];
   /** Whether it is about somebody else: it is shown beside the draft, and not in it. */
   isOfOther?: boolean;
+  /** What only the line that it stands in or under says of it. */
+  setting?: Setting;
 }
 
 /** The passages of all notes in the order of time. What the material leaves out, such as our own remarks, is none. */
@@ -40,6 +43,7 @@ export async function sortMaterial(language: Language, material: Material): Prom
   const ordered = passages.map((passage, index): MaterialPassage => ({ ...passage, index }));
   const others = findAboutOthers(ordered, material.clientName);
   for (const passage of others) passage.isOfOther = true;
+  for (const [passage, setting] of findSettings(ordered)) passage.setting = setting;
   return ordered;
 }
 

@@ -16,6 +16,8 @@ import {
   type Account,
   areApart,
   findTellers,
+  findUnderOthers,
+  isAccountOf,
   isAskedOf,
   nameClient,
   readAccount,
@@ -180,7 +182,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer, teller: Teller |
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
-  const account = accounts.find((each) => each.teller === teller && isAskedOf(each, passage));
+  const account = accounts.find((each) => isAccountOf(each, teller) && isAskedOf(each, passage));
   if (account !== undefined && isTellable(passage, account)) return [account.id, ...risk];
   const topic = topical.find(({ topics }) => isOfTopic(topics, passage));
   if (topic !== undefined) return [topic.id, ...risk];
@@ -233,14 +235,20 @@ function keepAccountsApart(
   accounts: readonly Account[],
   tellers: ReadonlyMap<MaterialPassage, Teller | null>,
 ): void {
+  const underOthers = accounts.length === 0 ? null : findUnderOthers([...places.keys()], tellers);
   for (const [passage, own] of places) {
     const teller = tellers.get(passage) ?? null;
     const wrong = accounts.filter(
-      (account) => teller !== null && own.has(account.id) && areApart(account.teller, teller),
+      (account) =>
+        own.has(account.id) &&
+        ((teller !== null && areApart(account.teller, teller)) ||
+          underOthers?.get(account.teller)?.has(passage) === true),
     );
     for (const { id } of wrong) own.delete(id);
-    const right = accounts.find((account) => account.teller === teller && isAskedOf(account, passage));
-    if (wrong.length > 0 && right !== undefined) own.add(right.id);
+    const right = accounts.find((account) => isAccountOf(account, teller) && isAskedOf(account, passage));
+    // What has no other place stands in the account of whoever tells it.
+    const isHomeless = own.size === 0 && right !== undefined && isAsked(passage) && isTellable(passage, right);
+    if (right !== undefined && (wrong.length > 0 || isHomeless)) own.add(right.id);
   }
 }
 

@@ -7,7 +7,8 @@ const said = (text: string) => ({ text, speaker: null, isClinician: false, answe
 test.each([
   ['The carer’s view', 'carer', false],
   ['What the parents worry about', 'parent', true],
-  ['What Mum says', 'parent', false],
+  ['What Mum says', 'mother', false],
+  ['Account of the mother and the father', 'parent', false],
   ['The child’s wishes and feelings', 'child', false],
 ])('%s asks for what somebody tells', (heading, teller, isOfWorries) => {
   expect(readAccount('a', heading)).toEqual([{ id: 'a', teller, isOfWorries }]);
@@ -31,7 +32,7 @@ test('who tells it is said by a role, by a name that goes with one, or before', 
   ];
   let before: ReturnType<typeof tellerOfPassage> = null;
   const found = tellers.map((text) => (before = tellerOfPassage(said(text), named, before)));
-  expect(found).toEqual(['parent', 'parent', 'parent', 'child', null, null, null]);
+  expect(found).toEqual(['mother', 'mother', 'father', 'child', null, null, null]);
 });
 
 test('what somebody has is not what they tell, and where worries are asked for only those are', () => {
@@ -56,8 +57,8 @@ test('what is quoted behind somebody in the same line is theirs, and a heading n
   expect([...findTellers(told, nameClient(['What Idris told us', 'What Mum said'])).values()]).toEqual([
     'child',
     'child',
-    'parent',
-    'parent',
+    'mother',
+    'mother',
     null,
     'staff',
   ]);
@@ -66,7 +67,7 @@ test('what is quoted behind somebody in the same line is theirs, and a heading n
 
 test.each([
   ['Nursery (keyworker Dawn, call 30/9):', 'staff'],
-  ['Telephone call with mother', 'parent'],
+  ['Telephone call with mother', 'mother'],
   ['Grandmother', 'carer'],
   ['School', null],
   ['Family', null],
@@ -80,7 +81,7 @@ test.each([
 
 test.each([
   ['Seen alone for half an hour.', 'child'],
-  ['Mum (Tessa) seen separately.', 'parent'],
+  ['Mum (Tessa) seen separately.', 'mother'],
   ['Not seen alone.', null],
   ['To be seen alone next time.', null],
   ['Mrs Hale seen separately.', null],
@@ -93,5 +94,5 @@ test.each([
 test('what a relative has stands below their name as well, and what they said of the client below a call with them', () => {
   const below = (above: string) => passagesOf(['Anxiety since 2019.'], { above, kinds: [['psychiatric', 0.8]] });
   expect([...findTellers(below('Mother')).values()]).toEqual([null]);
-  expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['parent']);
+  expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['mother']);
 });

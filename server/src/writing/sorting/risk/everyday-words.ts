@@ -1,4 +1,5 @@
 import { pattern } from '../../../lib/pattern.ts';
+import { SOCIAL_HISTORY } from '../../passages/labels.ts';
 
 /**
  * Words of farewell, places of danger and codes of services in sentences about everyday life: they are taken out before
@@ -27,6 +28,8 @@ export const EVERYDAY_WORDS: readonly RegExp[] = [
     |\btrain times by heart\b|\b(?:knows|recites|learnt|learned|collects|reads|loves) (?:all |about |the ){0,3}train times\b
     |\b(?:could|can|would) murder (?:a|an|some)\b|\bkilled it\b|\bdying (?:to|for) (?:see|meet|try|know|hear|get|go|show|tell|play|visit|read|a)\b|\bdead (?:chuffed|pleased|proud|happy|keen|funny|excited|tired|fast|simple|cute|clever)\b
     |\bbeat(?:s|ing|en)? (?:him|her|my|them)sel(?:f|ves) up (?:about|over)\b|\bkick(?:s|ed|ing)? (?:him|her|my|them)sel(?:f|ves) (?:for|that|about)\b
+    |\b(?:mood|anxiety|fatigue|pain|age(?:ing)?|depression|medication|effort|dyslexia|deafness|tiredness|stress|alcohol|sleep|that|this|alone|by itself|on its own) (?:alone |by itself )?(?:would|could|will)(?:n't| not| hardly| never)? do (?:that|it)\b
+    |\bSH ?:(?= ?${SOCIAL_HISTORY})
     |\bground rules\b|\bgroup means\b|\b(?:sample|control|mean|scores?|age|subtest) means:|(?<=\b(?:premonitory|sensory) )urges? (?=before|rated|to tic)
   `,
 ];

@@ -1,0 +1,55 @@
+import type { MaterialSentence } from '../evidence/material.ts';
+import type { MaterialPassage } from './material-passage.ts';
+import { nameAbove, nameTellers } from './whose-account.ts';
+
+/** What a passage says only together with the line that it stands in or under. */
+export interface Setting {
+  /** Whoever else than the client tells it, or is told of, as the note names them. */
+  who?: string;
+  /** When it was, as the note writes it, and the sentence that says so. */
+  day?: { text: string; sentence: MaterialSentence };
+}
+
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+/** `Sep 2019 Starts school.`, `3 Mar: rang mum`, `12/10/25 – seen`, `2020-21 At home.` */
+const DAY = new RegExp(
+  String.raw`^[\s*•-]{0,4}(?<day>(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH}\b\.?(?: \d{1,2},)?(?: ['’]?\d{2,4}\b)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:[-–/]\d{2,4})?)(?![\d/:.]|-\d)[\s:,–-]{1,3}(?=\S)`,
+  'i',
+);
+/** What has a time of its own is not of the day that its line begins with: `Sep 2025 Year 7. Three exclusions by Xmas.` */
+const OWN_TIME = new RegExp(
+  String.raw`\b(?:${MONTH}|xmas|christmas|easter|spring|summer|autumn|winter|half[- ]term|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day|since|until|till|(?:19|20)\d\d|\d{1,2}[./-]\d{1,2}|later|earlier|before|now|then|ago|next|last)\b`,
+  'iu',
+);
+/** Fewer lines that begin with a day make no chronology: the day may be any. */
+const MIN_DAYS = 3;
+
+/** For each passage that would lose it where it stands apart: who tells it, and when it was. */
+export function findSettings(passages: readonly MaterialPassage[]): Map<MaterialPassage, Setting> {
+  const settings = new Map<MaterialPassage, Setting>();
+  const named = nameTellers(passages);
+  for (const [{ markdown }, own] of Map.groupBy(passages, ({ note }) => note)) {
+    const isChronology = markdown.split('\n').filter((line) => DAY.test(line)).length >= MIN_DAYS;
+    for (const passage of own) {
+      const who = nameAbove(passage, named);
+      const day = isChronology ? dayBefore(markdown, passage, own) : null;
+      if (who !== null || day !== null) {
+        settings.set(passage, { ...(who !== null && { who }), ...(day !== null && { day }) });
+      }
+    }
+  }
+  return settings;
+}
+
+/** The day that the line of the passage begins with, if the passage does not begin with it. */
+function dayBefore(
+  markdown: string,
+  { start, cells, text: own }: MaterialPassage,
+  passages: readonly MaterialPassage[],
+): Required<Setting>['day'] | null {
+  if (cells !== null || OWN_TIME.test(own)) return null;
+  const lineStart = markdown.lastIndexOf('\n', start - 1) + 1;
+  const text = DAY.exec(`${markdown.slice(lineStart, start)}x`)?.groups?.['day'];
+  const sentence = passages.find((other) => other.start >= lineStart)?.sentences[0];
+  return text === undefined || sentence === undefined ? null : { text, sentence };
+}
