@@ -53,7 +53,8 @@ test.each(files)('every figure of %s is in the draft, and every cell has evidenc
   const { markdown } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { markdown: string };
   const passages = readResults(markdown);
   const drafted = draftTable(
-    { label: 'Results', instruction: INSTRUCTION },
+    'Results',
+    INSTRUCTION,
     passages.map((passage) => [passage]),
   ).flatMap(textsOf);
   const written = new Set(drafted.flatMap(({ text }) => text.match(FIGURE) ?? []));

@@ -32,9 +32,9 @@ export function createOfflineProvider(): WritingProvider {
   };
 }
 
-function draftSection({ prompt, material, share }: SectionRequest): SectionDraft {
+function draftSection({ prompt, heading, material, share }: SectionRequest): SectionDraft {
   const blocks = [
-    ...draftPassages(prompt, material, share),
+    ...draftPassages(prompt, heading ?? '', material, share),
     ...draftDifferences(share.differences),
     ...draftForeign(share),
   ];
@@ -50,14 +50,19 @@ function draftNothing({ label }: Prompt, { unplacedCount, demand, isPart }: Sect
   return emptySection(unplacedCount, isJudgement(demand), isPart ? label : null);
 }
 
-function draftPassages(prompt: Prompt, material: Material, { demand, passages }: SectionShare): BlockNode[] {
+function draftPassages(
+  prompt: Prompt,
+  heading: string,
+  material: Material,
+  { demand, passages }: SectionShare,
+): BlockNode[] {
   const isSources = (demand.get('sources') ?? 0) >= 1 && prompt.form === 'list';
-  if (isSources && material.sentences.length > 0) return [listSources(prompt.label, material, passages)];
+  if (isSources && material.sentences.length > 0) return [listSources(heading, material, passages)];
   if (passages.length === 0) return [];
   const groups = joinRepetitions(passages);
-  if (prompt.form === 'table') return draftTable(prompt, groups);
+  if (prompt.form === 'table') return draftTable(heading, prompt.instruction, groups);
   const draft = (some: readonly MaterialPassage[][]): BlockNode[] =>
-    prompt.form === 'list' ? [listPassages(prompt.label, some)] : draftParagraphs(prompt.label, some);
+    prompt.form === 'list' ? [listPassages(heading, some)] : draftParagraphs(heading, some);
   if ((demand.get('plan') ?? 0) < MIN_PLAN) return draft(groups);
   const { latest, earlier } = splitPlans(groups, material);
   return [

@@ -93,6 +93,13 @@ const OCCASION =
 /** `RRBs`, `DEV HX (mum)`, `ADLS`: a line of capitals above a list names what is in it. */
 export const CAPITALS_ABOVE_LIST = /^\p{Lu}{2}[\p{Lu}&/ -]{0,30}s?(?: ?\([^()\n]{1,40}\))?$/u;
 
+const TELLER = String.raw`(?:son|daughter|dtr|mum|mam|mom|dad|mother|father|wife|husband|partner|sister|brother|nan|gran|grandmother|grandfather|grandma|grandad|aunt|uncle|carer|niece|nephew|key ?worker|(?:class |form )?teacher|sENCO|unit lead|ward manager|deputy|support worker|social worker|care worker)`;
+/** `Son Marek (phone)`, `Mum, by video call`: a line of its own that names who tells what follows. */
+const SOURCE_LINE = new RegExp(
+  String.raw`^${TELLER}(?:,? \p{Lu}\p{L}+){0,2}(?: ?\((?:(?:by|via|on|over) )?(?:phone|telephone|tel|video|call|letter|e-?mail|text|visit|in person)[^()]{0,20}\)|,? (?:by|via|on|over) (?:the )?(?:phone|telephone|video(?: call)?|e-?mail|letter))?$`,
+  'u',
+);
+
 /** What ends a heading, also as it was dictated. */
 export const HEADING_END = /(?:\s?:| colon)$/i;
 
@@ -100,5 +107,10 @@ export const HEADING_END = /(?:\s?:| colon)$/i;
 export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {
   const plain = text.trim().replace(HEADING_END, '');
   if (plain.split(/\s+/).length > MAX_WORDS || /[.!?;,]$|\d/.test(plain)) return false;
-  return isKnown(plain) || OCCASION.test(plain) || (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'));
+  return (
+    isKnown(plain) ||
+    OCCASION.test(plain) ||
+    SOURCE_LINE.test(plain.charAt(0).toLowerCase() + plain.slice(1)) ||
+    (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'))
+  );
 }

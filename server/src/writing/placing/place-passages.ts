@@ -5,6 +5,7 @@ import type { TemplateSection } from '../sections.ts';
 import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
 import { keepInTables } from './keep-in-tables.ts';
+import { keepRisksApart } from './keep-risks-apart.ts';
 import { placeByDomain } from './place-by-domain.ts';
 import { placeByMatch } from './matching/place-by-match.ts';
 import type { Meanings } from './matching/read-meanings.ts';
@@ -118,6 +119,7 @@ export function placePassages(
   keepAccountsApart(places, accounts, tellers);
   placeByDomain(places, sections, { riskSections, isAsked });
   keepInTables(places, sections, riskSections);
+  keepRisksApart(places, sections, riskSections);
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { passagesOf } from '../../testing/material-passages.ts';
-import { findTellers, isAskedOf, nameClient, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
+import {
+  areApart,
+  findTellers,
+  findUnderOthers,
+  isAccountOf,
+  isAskedOf,
+  nameClient,
+  nameTellers,
+  readAccount,
+  tellerOfPassage,
+} from './whose-account.ts';
 
 const said = (text: string) => ({ text, speaker: null, isClinician: false, answer: null });
 
@@ -95,4 +105,31 @@ test('what a relative has stands below their name as well, and what they said of
   const below = (above: string) => passagesOf(['Anxiety since 2019.'], { above, kinds: [['psychiatric', 0.8]] });
   expect([...findTellers(below('Mother')).values()]).toEqual([null]);
   expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['mother']);
+});
+
+test('the account of the mother is not that of the father, and either is that of the parents and of an informant', () => {
+  const [mothers] = readAccount('a', 'Account of the mother');
+  const [parents] = readAccount('b', 'What the parents say');
+  const [informants] = readAccount('c', 'Informant account');
+  expect([mothers, parents, informants].map((account) => isAccountOf(account!, 'mother'))).toEqual([true, true, true]);
+  expect([mothers, parents, informants].map((account) => isAccountOf(account!, 'father'))).toEqual([false, true, true]);
+  expect(areApart('mother', 'father')).toBe(true);
+  expect(areApart('parent', 'father')).toBe(false);
+});
+
+test('a heading that is somebody’s name alone asks for what they tell, and that of a family does not', () => {
+  expect(readAccount('a', 'Carer')).toEqual([{ id: 'a', teller: 'carer', isOfWorries: false }]);
+  expect(readAccount('a', 'The mother’s situation')).toEqual([{ id: 'a', teller: 'mother', isOfWorries: false }]);
+  expect(readAccount('a', 'Family')).toEqual([]);
+});
+
+test('what stands under a heading of its own is no account of somebody who has another', () => {
+  const [mothers, childs] = [
+    ...passagesOf(['Left in January.'], { heading: 'Mother, 9/2' }),
+    ...passagesOf(['Drew a house.'], { heading: 'Ella, 6' }),
+  ];
+  const note = mothers!.note;
+  const passages = [mothers!, { ...childs!, note }];
+  const others = findUnderOthers(passages, findTellers(passages));
+  expect([...(others.get('mother') ?? [])]).toEqual([passages[1]]);
 });

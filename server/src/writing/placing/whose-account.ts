@@ -216,7 +216,8 @@ function isParent(teller: Teller): boolean {
 /** Whether an account is that of whoever tells something: what the mother tells, the parents tell. */
 export function isAccountOf({ teller: asked }: Account, teller: Teller | null): boolean {
   if (teller === null) return false;
-  return asked === teller || (isParent(asked) && isParent(teller) && !areApart(asked, teller));
+  // An informant may be a parent.
+  return asked === teller || ((isParent(asked) || asked === 'carer') && isParent(teller) && !areApart(asked, teller));
 }
 
 /** Whether a section that asks what one of them tells is a wrong place for what the other tells. Carers may be parents. */

@@ -56,8 +56,8 @@ const SPOKEN_ENDS = /\b(?:full stop|new paragraph|new line)\b/gi;
 const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
 const NO_WORD = /^(?![<[]?!)[^\p{L}\p{N}]{1,4}$/u;
-/** `1. Refer to OT. 2) Review`: the number belongs to what follows it. */
-const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= \p{L})/gu;
+/** `1. Refer to OT. 2) Review`, `Targets: 1. 3 key words`: the number belongs to what follows it. */
+const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= (?:\p{L}|[1-9]\d? \p{L}))/gu;
 const ONLY_PLACE = /^\(?[1-9]\d?[.)]\s*$/;
 const ONLY_LABEL = /^[^:;]{1,40}:\s*$/;
 const LABELLED = /^[^:;]{1,40}:\s/;

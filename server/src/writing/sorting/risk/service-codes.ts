@@ -19,7 +19,7 @@ export const SERVICE_CODES: readonly RegExp[] = [
   `,
   // Social care. What became of a referral says that there was one.
   pattern('')`
-    \b(?:RCPC|ICPC|RPI|PBA(?= (?:started|done|complete))|TEARS?(?= pathway))\b|\bCPC(?= ?(?:\d|review|on|mtg))
+    \b(?:RCPC|ICPC|RPI|MARSIPAN|MEED(?= )|PBA(?= (?:started|done|complete))|TEARS?(?= pathway))\b|\bCPC(?= ?(?:\d|review|on|mtg))
     |\b(?:CSC|CSWS|MASH|EDT|[Ff]ront door|[Ss]ocial care)\b[^.;\n]{0,25}\b(?:NFA'?d?|no further action|rang|called out|contacted|informed|notified|aware)\b
     |\b(?:ASC|SW|LA|EH)\b[^.;\n]{0,12}\bNFA'?d?\b
     |\bNFA(?:'?d)? (?:to|from|by|with) (?:CSC|MASH|SW|EH|police|social|the front door|front door|LA|ASC|EDT)\b
