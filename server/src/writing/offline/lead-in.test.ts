@@ -20,6 +20,15 @@ test('in their own account they need no name', () => {
   expect(leadIn('Account of the mother', told[1])).toBe('Father: ');
 });
 
+test('nor does what says itself who tells it', () => {
+  const [labelled, goesOn] = passagesOf(['Mum: kicks the door.', 'Sleeps with the light on.']).map((passage) => ({
+    ...passage,
+    setting: { who: 'Mum' },
+  }));
+  expect(leadIn('What you told us', labelled!)).toBe('');
+  expect(leadIn('What you told us', goesOn!, labelled)).toBe('');
+});
+
 test('a day stands before what has left its line, and not behind the sentence that says it', () => {
   const markdown = 'Sep 2023 Year 4. Attendance 84%.';
   const note = { id: 'n1', title: 'Note', markdown, writtenAt: new Date(0) };

@@ -16,9 +16,14 @@ export function leadIn(heading: string, passage: MaterialPassage, before?: Mater
   const day = passage.setting?.day?.text;
   const parts = [
     day === undefined || isOfLine(passage, before) ? null : day,
-    who === null || isWhoSaid ? null : capitalise(who),
+    who === null || isWhoSaid || saysWho(who, passage) ? null : capitalise(who),
   ].filter((part) => part !== null);
   return parts.length === 0 ? '' : `${parts.join(', ')}: `;
+}
+
+/** `Mum: sleeps with the light on`, `Father says she slipped`. */
+function saysWho(who: string, { text }: MaterialPassage): boolean {
+  return text.toLowerCase().startsWith(who.toLowerCase());
 }
 
 function isOfLine({ note, start }: MaterialPassage, before: MaterialPassage | undefined): boolean {

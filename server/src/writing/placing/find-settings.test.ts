@@ -50,11 +50,11 @@ test('a note in which hardly a line begins with a day is no chronology', () => {
   expect(findSettings(passages).size).toBe(0);
 });
 
-test('what stands under the name of a relative is theirs, unless it says who tells it', () => {
+test('what stands under the name of a relative is theirs', () => {
   const texts = ['Denies pushing.', 'Father says she slipped.', 'Working as a fitter.'];
   const passages = passagesIn(`## Father, 11/2\n${texts.join(' ')}`, texts, { heading: 'Father, 11/2' });
   const settings = findSettings(passages);
-  expect(passages.map((passage) => settings.get(passage)?.who)).toEqual(['Father', undefined, 'Father']);
+  expect(passages.map((passage) => settings.get(passage)?.who)).toEqual(['Father', 'Father', 'Father']);
 });
 
 test('what stands under the name of the client or of a part of the note is nobody else’s', () => {

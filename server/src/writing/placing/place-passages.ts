@@ -6,6 +6,7 @@ import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
 import { keepInTables } from './keep-in-tables.ts';
 import { keepRisksApart } from './keep-risks-apart.ts';
+import { keepScores } from './keep-scores.ts';
 import { placeByDomain } from './place-by-domain.ts';
 import { placeByMatch } from './matching/place-by-match.ts';
 import type { Meanings } from './matching/read-meanings.ts';
@@ -117,6 +118,7 @@ export function placePassages(
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
   keepAccountsApart(places, accounts, tellers);
+  keepScores(places, takers, demands);
   placeByDomain(places, sections, { riskSections, isAsked });
   keepInTables(places, sections, riskSections);
   keepRisksApart(places, sections, riskSections);
@@ -249,7 +251,9 @@ function keepAccountsApart(
     for (const { id } of wrong) own.delete(id);
     const right = accounts.find((account) => isAccountOf(account, teller) && isAskedOf(account, passage));
     // What has no other place stands in the account of whoever tells it.
-    const isHomeless = own.size === 0 && right !== undefined && isAsked(passage) && isTellable(passage, right);
+    const isHarm = passage.isRisk || passage.mayBeRisk;
+    const isHomeless =
+      own.size === 0 && !isHarm && right !== undefined && isAsked(passage) && isTellable(passage, right);
     if (right !== undefined && (wrong.length > 0 || isHomeless)) own.add(right.id);
   }
 }

@@ -11,7 +11,7 @@ const TELLERS: readonly [teller: Teller, words: string][] = [
   ['child', 'child|children|young person|young people|pupil|student|yp'],
   [
     'carer',
-    'carers?|wife|husband|husb|partner|spouse|family|daughter|dtr|son|relatives?|informant|grandmother|grandfather|grandparents?|gran|nan|granny|grandma|grandad',
+    'carers?|wife|husband|husb|partner|spouse|family|daughter|dtr|son|brother|sister|relatives?|informant|grandmother|grandfather|grandparents?|gran|nan|granny|grandma|grandad',
   ],
   [
     'staff',
@@ -159,18 +159,19 @@ function tellerSeen({ text, speaker }: MaterialPassage, named: ReadonlyMap<strin
 }
 
 /**
- * Whose account a passage is by the line above it or by the label before it, as the note names them, where the passage
- * itself does not say so. What is told of the client is nobody else's.
+ * Whose account a passage is by its label or the line above it, as the note names them, unless it says itself that somebody
+ * else tells it. What is told of the client is nobody else's.
  */
 export function nameAbove(passage: MaterialPassage, named: ReadonlyMap<string, Teller>): string | null {
-  const { label, isOwnLabel, above, heading, speaker, text } = passage;
-  if (speaker !== null || (isOwnLabel && label !== null) || tellerOfPassage(passage, named, null) !== null) return null;
+  const { label, above, heading, speaker } = passage;
+  if (speaker !== null) return null;
+  const own = tellerOfPassage(passage, named, null);
   for (const line of [label, above ?? null, heading]) {
     const { contact, who = '', remark = '' } = NAMES_SOURCE.exec(line ?? '')?.groups ?? {};
-    const teller =
-      ALSO_SUBJECT.test(who) && contact === undefined && !CONTACT.test(remark) ? null : findTeller(who, named);
+    const isSubject = ALSO_SUBJECT.test(who) && contact === undefined && !CONTACT.test(remark);
+    const teller = isSubject ? null : findTeller(who, named);
     if (teller === null || teller === 'child' || teller === 'staff') continue;
-    return text.toLowerCase().startsWith(who.toLowerCase()) ? null : who;
+    return own === null || own === teller ? who : null;
   }
   return null;
 }

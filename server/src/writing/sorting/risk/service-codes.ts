@@ -7,7 +7,7 @@ import { pattern } from '../../../lib/pattern.ts';
 export const SERVICE_CODES: readonly RegExp[] = [
   // Police, prisons and courts.
   pattern('')`
-    \b(?:PPN|PLN(?! ?\d)|VPRF?|VPA|DVP[NO]|SHPO|SOPO|DAPO|FMPO|FGMPO|STPO|ViSOR|RoSH|ROSH|CSRA|TILO|DHR|CSPR|PVPU?|CAI[TU]|VAWG
+    \b(?:PPN|NMO(?![- ]?(?:SD|spectrum|antibod|Ab|IgG|pos|neg|relaps|disease))|PLN(?! ?\d)|VPRF?|VPA|DVP[NO]|SHPO|SOPO|DAPO|FMPO|FGMPO|STPO|ViSOR|RoSH|ROSH|CSRA|TILO|DHR|CSPR|PVPU?|CAI[TU]|VAWG
       |M(?:erlin|ERLIN)(?=s? (?:x ?\d|in\b|from|report|rec|rcvd|shared|sent|came|\d))|PPO(?= ?(?:\d|by|exercised|taken|used|made|overnight|expire))
       |EPO(?= (?:granted|made|applied|sought|appl|until|extended|hearing|expire|today|x))|ICO(?= (?:made|granted|extended|hearing|sought|to|until|renewed (?:by|in) court))
       |PLO(?= (?:letter|meeting|mtg|process|pre|started|ongoing)))\b
@@ -19,7 +19,7 @@ export const SERVICE_CODES: readonly RegExp[] = [
   `,
   // Social care. What became of a referral says that there was one.
   pattern('')`
-    \b(?:RCPC|ICPC|RPI|MARSIPAN|MEED(?= )|PBA(?= (?:started|done|complete))|TEARS?(?= pathway))\b|\bCPC(?= ?(?:\d|review|on|mtg))
+    \b(?:RCPC|ICPC|RPI|PBA(?= (?:started|done|complete))|TEARS?(?= pathway))\b|\bCPC(?= ?(?:\d|review|on|mtg))
     |\b(?:CSC|CSWS|MASH|EDT|[Ff]ront door|[Ss]ocial care)\b[^.;\n]{0,25}\b(?:NFA'?d?|no further action|rang|called out|contacted|informed|notified|aware)\b
     |\b(?:ASC|SW|LA|EH)\b[^.;\n]{0,12}\bNFA'?d?\b
     |\bNFA(?:'?d)? (?:to|from|by|with) (?:CSC|MASH|SW|EH|police|social|the front door|front door|LA|ASC|EDT)\b

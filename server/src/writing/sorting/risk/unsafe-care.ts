@@ -46,6 +46,6 @@ export const UNSAFE_CARE: readonly RegExp[] = [
     |\b(?:didn't|did not|hasn't|has not|never|not) (?:come|came|been|returned?) (?:home|back)\b[^.;\n]{0,30}\b(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|days?|nights?|weekend|since|until|till)\b|\bwon't say where\b|\bout all night\b
     |\bon the (?:carpet|floor|lino|landing|(?:bathroom|kitchen|bedroom) floor) (?:since|all (?:night|day)|overnight)\b
     |\b(?:takes?|took|taking|drives?|driving) (?:the |his |her )?car\b[^.;\n]{0,40}\b(?:can't see|cannot see|blind|sight|cataracts?)\b
-    |\bwent over (?:on|again)\b|\bbrought (?:round|back) with (?:the|a) (?:spray|nasal|pen)\b|\bnarcan\b|\bnyxoid\b|\bprenoxad\b
+    |\bwent over (?:on|again)\b|\bbrought (?:round|back) with (?:the|a) (?:spray|nasal|pen)\b|\bmarsipan\b|\bmeed\b|\bnarcan\b|\bnyxoid\b|\bprenoxad\b
   `,
 ];
