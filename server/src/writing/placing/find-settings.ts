@@ -1,14 +1,5 @@
-import type { MaterialSentence } from '../evidence/material.ts';
-import type { MaterialPassage } from './material-passage.ts';
+import type { MaterialPassage, Setting } from './material-passage.ts';
 import { nameAbove, nameTellers } from './whose-account.ts';
-
-/** What a passage says only together with the line that it stands in or under. */
-export interface Setting {
-  /** Whoever else than the client tells it, or is told of, as the note names them. */
-  who?: string;
-  /** When it was, as the note writes it, and the sentence that says so. */
-  day?: { text: string; sentence: MaterialSentence };
-}
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 /** `Sep 2019 Starts school.`, `3 Mar: rang mum`, `12/10/25 – seen`, `2020-21 At home.` */

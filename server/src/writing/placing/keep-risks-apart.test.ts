@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passagesOf } from '../../testing/material-passages.ts';
+import { passageOf } from '../../testing/material-passages.ts';
 import { makeTemplate } from '../labelled-drafts/labelled-draft.ts';
 import { listSections } from '../sections.ts';
 import { keepRisksApart } from './keep-risks-apart.ts';
@@ -12,9 +12,9 @@ const sectionsOf = (labels: readonly string[]) =>
 function keep(labels: readonly string[], text: string): string[] {
   const sections = sectionsOf(labels);
   const ids = sections.map(({ prompt }) => prompt.id);
-  const [passage] = passagesOf([text]);
+
   const own = new Set(ids);
-  keepRisksApart(new Map([[passage!, own]]), sections, ids);
+  keepRisksApart(new Map([[passageOf(text), own]]), sections, ids);
   return sections.filter(({ prompt }) => own.has(prompt.id)).map(({ prompt }) => prompt.label);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Demand } from '../headings/heading-kinds.ts';
 import type { Kind } from '../headings/kinds.ts';
-import { passagesOf } from '../../testing/material-passages.ts';
+import { passageOf } from '../../testing/material-passages.ts';
 import { keepScores } from './keep-scores.ts';
 
 const DEMANDS = new Map<string, Demand>([
@@ -11,9 +11,9 @@ const DEMANDS = new Map<string, Demand>([
 const TAKERS = new Map<Kind, string[]>([['results', ['tests']]]);
 
 function keep(kinds: [Kind, number][], ...own: string[]): string[] {
-  const [passage] = passagesOf(['Sertraline started, PHQ-9 14.'], { kinds });
+  const passage = passageOf('Sertraline started, PHQ-9 14.', { kinds });
   const places = new Set(own);
-  keepScores(new Map([[passage!, places]]), TAKERS, DEMANDS);
+  keepScores(new Map([[passage, places]]), TAKERS, DEMANDS);
   return [...places];
 }
 

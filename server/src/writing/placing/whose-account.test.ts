@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passagesOf } from '../../testing/material-passages.ts';
+import { passageOf, passagesOf } from '../../testing/material-passages.ts';
 import {
   areApart,
   findTellers,
@@ -108,11 +108,11 @@ test('what a relative has stands below their name as well, and what they said of
 });
 
 test('the account of the mother is not that of the father, and either is that of the parents and of an informant', () => {
-  const [mothers] = readAccount('a', 'Account of the mother');
-  const [parents] = readAccount('b', 'What the parents say');
-  const [informants] = readAccount('c', 'Informant account');
-  expect([mothers, parents, informants].map((account) => isAccountOf(account!, 'mother'))).toEqual([true, true, true]);
-  expect([mothers, parents, informants].map((account) => isAccountOf(account!, 'father'))).toEqual([false, true, true]);
+  const accounts = ['Account of the mother', 'What the parents say', 'Informant account'].flatMap((heading) =>
+    readAccount('a', heading),
+  );
+  expect(accounts.map((account) => isAccountOf(account, 'mother'))).toEqual([true, true, true]);
+  expect(accounts.map((account) => isAccountOf(account, 'father'))).toEqual([false, true, true]);
   expect(areApart('mother', 'father')).toBe(true);
   expect(areApart('parent', 'father')).toBe(false);
 });
@@ -124,12 +124,9 @@ test('a heading that is somebody’s name alone asks for what they tell, and tha
 });
 
 test('what stands under a heading of its own is no account of somebody who has another', () => {
-  const [mothers, childs] = [
-    ...passagesOf(['Left in January.'], { heading: 'Mother, 9/2' }),
-    ...passagesOf(['Drew a house.'], { heading: 'Ella, 6' }),
-  ];
-  const note = mothers!.note;
-  const passages = [mothers!, { ...childs!, note }];
+  const mothers = passageOf('Left in January.', { heading: 'Mother, 9/2' });
+  const childs = passageOf('Drew a house.', { heading: 'Ella, 6', note: mothers.note });
+  const passages = [mothers, childs];
   const others = findUnderOthers(passages, findTellers(passages));
-  expect([...(others.get('mother') ?? [])]).toEqual([passages[1]]);
+  expect([...(others.get('mother') ?? [])]).toEqual([childs]);
 });
