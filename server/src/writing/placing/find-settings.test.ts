@@ -39,7 +39,8 @@ test('in a chronology what follows in a line is of the day that it begins with',
     undefined,
     '2023',
   ]);
-  expect([...settings.values()][0]?.day?.sentence).toBe(passages[0]?.sentences[0]);
+  expect([...settings.values()][1]?.day?.sentence).toBe(passages[0]?.sentences[0]);
+  expect([...settings.values()].every(({ isDated }) => isDated)).toBe(true);
 });
 
 test('a note in which hardly a line begins with a day is no chronology', () => {

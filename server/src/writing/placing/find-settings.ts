@@ -23,13 +23,23 @@ export function findSettings(passages: readonly MaterialPassage[]): Map<Material
     const isChronology = markdown.split('\n').filter((line) => DAY.test(line)).length >= MIN_DAYS;
     for (const passage of own) {
       const who = nameAbove(passage, named);
-      const day = isChronology ? dayBefore(markdown, passage, own) : null;
-      if (who !== null || day !== null) {
-        settings.set(passage, { ...(who !== null && { who }), ...(day !== null && { day }) });
+      const isDated = isChronology && DAY.test(lineUpTo(markdown, passage.start, passage.end));
+      const day = isDated ? dayBefore(markdown, passage, own) : null;
+      if (who !== null || isDated) {
+        settings.set(passage, {
+          ...(who !== null && { who }),
+          ...(day !== null && { day }),
+          ...(isDated && { isDated }),
+        });
       }
     }
   }
   return settings;
+}
+
+/** The line in which a place of the note stands, from its beginning up to another place. */
+function lineUpTo(markdown: string, place: number, end = place): string {
+  return markdown.slice(markdown.lastIndexOf('\n', place - 1) + 1, end);
 }
 
 /** The day that the line of the passage begins with, if the passage does not begin with it. */
@@ -39,8 +49,8 @@ function dayBefore(
   passages: readonly MaterialPassage[],
 ): Required<Setting>['day'] | null {
   if (cells !== null || OWN_TIME.test(own)) return null;
-  const lineStart = markdown.lastIndexOf('\n', start - 1) + 1;
-  const text = DAY.exec(`${markdown.slice(lineStart, start)}x`)?.groups?.['day'];
-  const sentence = passages.find((other) => other.start >= lineStart)?.sentences[0];
+  const line = lineUpTo(markdown, start);
+  const text = DAY.exec(`${line}x`)?.groups?.['day'];
+  const sentence = passages.find((other) => other.start >= start - line.length)?.sentences[0];
   return text === undefined || sentence === undefined ? null : { text, sentence };
 }

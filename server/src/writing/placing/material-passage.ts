@@ -8,6 +8,8 @@ export interface Setting {
   who?: string;
   /** When it was, as the note writes it, and the sentence that says so. */
   day?: { text: string; sentence: MaterialSentence };
+  /** Whether its line is one of a chronology. */
+  isDated?: true;
 }
 
 /** A passage of the notes with the sentences that it is made of, which can be cited. */

@@ -4,6 +4,7 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
+import { keepChronology } from './keep-chronology.ts';
 import { keepInTables } from './keep-in-tables.ts';
 import { keepRisksApart } from './keep-risks-apart.ts';
 import { keepScores } from './keep-scores.ts';
@@ -122,6 +123,7 @@ export function placePassages(
   placeByDomain(places, sections, { riskSections, isAsked });
   keepInTables(places, sections, riskSections);
   keepRisksApart(places, sections, riskSections);
+  keepChronology(places, sections);
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
