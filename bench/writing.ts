@@ -12,6 +12,7 @@ import type { WritingProvider } from '../server/src/writing/writing-provider.ts'
 import { median } from './measure.ts';
 import { measureAcross } from './writing-across.ts';
 import { measureDrafts } from './writing-drafts.ts';
+import { measureHarm } from './writing-harm.ts';
 import { measureHeaders } from './writing-headers.ts';
 import { measureOrders } from './writing-orders.ts';
 import { measureScores } from './writing-scores.ts';
@@ -27,6 +28,7 @@ export async function benchWriting(_databaseUrl: string, corpora?: string): Prom
   try {
     await measureDrafts(language);
     await measureOrders(language);
+    await measureHarm(language);
     measureScores();
     await measureAcross(language);
     if (corpora !== undefined) await measureHeaders(language, corpora);

@@ -1,5 +1,12 @@
 import type { MaterialPassage } from '../writing/placing/material-passage.ts';
 
+/** A passage with nothing known about it but its text. */
+export function passageOf(text: string, known: Partial<MaterialPassage> = {}): MaterialPassage {
+  const [passage] = passagesOf([text], known);
+  if (passage === undefined) throw new Error('no passage was made');
+  return passage;
+}
+
 /** Passages of one note in their order, each in a paragraph of its own, with nothing known about them but their text. */
 export function passagesOf(texts: readonly string[], known: Partial<MaterialPassage> = {}): MaterialPassage[] {
   const note = { id: 'n1', title: 'Visit', markdown: '', writtenAt: new Date(0) };

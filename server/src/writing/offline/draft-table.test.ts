@@ -53,6 +53,7 @@ test.each(files)('every figure of %s is in the draft, and every cell has evidenc
   const { markdown } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as { markdown: string };
   const passages = readResults(markdown);
   const drafted = draftTable(
+    'Results',
     INSTRUCTION,
     passages.map((passage) => [passage]),
   ).flatMap(textsOf);

@@ -24,7 +24,7 @@ const ASIDE: readonly (keyof Score)[] = ['scale', 'informant', 'when', 'interval
  * Scores exactly as the notes give them: nothing is reckoned, and what is not given is an empty cell. Passages of which
  * a figure would not stand in the table follow it in words.
  */
-export function draftTable(instruction: string, groups: readonly MaterialPassage[][]): BlockNode[] {
+export function draftTable(heading: string, instruction: string, groups: readonly MaterialPassage[][]): BlockNode[] {
   const columns = readColumns(instruction);
   const roles = readColumnRoles(columns);
   const read = groups.map((group) => readGroup(group));
@@ -40,7 +40,7 @@ export function draftTable(instruction: string, groups: readonly MaterialPassage
       ),
     );
   }
-  const rest = groups.filter((_, index) => read[index]?.isWhole !== true).map((group) => quotePassages(group));
+  const rest = groups.filter((_, index) => read[index]?.isWhole !== true).map((group) => quotePassages(heading, group));
   const words = rest.flatMap((nodes, index): InlineNode[] =>
     index === 0 ? nodes : [{ type: 'text', text: ' ' }, ...nodes],
   );

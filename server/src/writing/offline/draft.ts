@@ -8,7 +8,9 @@ import {
 } from '@casewright/document';
 import { type MaterialSentence, sourceOf } from '../evidence/material.ts';
 import type { MaterialPassage } from '../placing/material-passage.ts';
+import { leadIn } from './lead-in.ts';
 import { placeInList, withoutPlace, withoutPlanLabel } from '../prose/place-in-list.ts';
+import { withoutHeading } from '../prose/without-heading.ts';
 import { writePassage } from '../prose/write-passage.ts';
 
 /** A piece of the notes with the places it was taken from. */
@@ -20,26 +22,31 @@ export function quote(text: string, sources: readonly MaterialSentence[]): Inlin
   };
 }
 
-/** A passage, and the others that say the same, as one sentence; `before` is what stands before it in the paragraph. */
-export function quotePassages(passages: readonly MaterialPassage[], before?: MaterialPassage): InlineNode[] {
+/**
+ * A passage, and the others that say the same, as one sentence below the heading of its section; `before` is what stands
+ * before it in the paragraph.
+ */
+export function quotePassages(
+  heading: string,
+  passages: readonly MaterialPassage[],
+  before?: MaterialPassage,
+): InlineNode[] {
   const [first] = passages;
-  return first === undefined
-    ? []
-    : [
-        quote(
-          writePassage(first, goesOn(first, before)),
-          passages.flatMap(({ sentences }) => sentences),
-        ),
-      ];
+  if (first === undefined) return [];
+  const day = first.setting?.day;
+  const lead = leadIn(heading, first, before);
+  const sources = passages.flatMap(({ sentences }) => sentences);
+  const withDay = day === undefined || !lead.startsWith(day.text) ? sources : [day.sentence, ...sources];
+  return [quote(`${lead}${withoutHeading(writePassage(first, goesOn(first, before)), heading)}`, withDay)];
 }
 
 /** The groups as entries of a list. Where they were numbered one after the other, the numbers are left out. */
-export function listPassages(groups: readonly MaterialPassage[][]): BlockNode {
+export function listPassages(heading: string, groups: readonly MaterialPassage[][]): BlockNode {
   const isListed = findListed(groups);
   const numbered = (text: string, index: number): string => (isListed(index) ? withoutPlace(text) : text);
   return bulletList(
     groups.map((group, index) =>
-      quotePassages(group).map((node) =>
+      quotePassages(heading, group).map((node) =>
         node.type === 'text' ? { ...node, text: withoutPlanLabel(numbered(node.text, index)) } : node,
       ),
     ),

@@ -19,6 +19,7 @@ import {
 } from './draft.ts';
 import { draftTable } from './draft-table.ts';
 import { joinRepetitions } from './join-repetitions.ts';
+import { whoseIn } from './lead-in.ts';
 
 /** Raise it with every change that makes the same notes give other sentences. */
 const SORTING_VERSION = 'sorting-23';
@@ -43,9 +44,9 @@ export function createOfflineProvider(): WritingProvider {
   };
 }
 
-function draftSection({ prompt, material, share }: SectionRequest): SectionDraft {
+function draftSection({ prompt, heading, material, share }: SectionRequest): SectionDraft {
   const blocks = [
-    ...draftPassages(prompt, material, share),
+    ...draftPassages(prompt, heading ?? '', material, share),
     ...draftDifferences(share.differences),
     ...draftForeign(share),
   ];
@@ -61,14 +62,19 @@ function draftNothing({ label }: Prompt, { unplacedCount, demand, isPart }: Sect
   return emptySection(unplacedCount, isJudgement(demand), isPart ? label : null);
 }
 
-function draftPassages(prompt: Prompt, material: Material, { demand, passages }: SectionShare): BlockNode[] {
+function draftPassages(
+  prompt: Prompt,
+  heading: string,
+  material: Material,
+  { demand, passages }: SectionShare,
+): BlockNode[] {
   const isSources = (demand.get('sources') ?? 0) >= 1 && prompt.form === 'list';
-  if (isSources && material.sentences.length > 0) return [listSources(material, passages)];
+  if (isSources && material.sentences.length > 0) return [listSources(heading, material, passages)];
   if (passages.length === 0) return [];
   const groups = joinRepetitions(passages);
-  if (prompt.form === 'table') return draftTable(prompt.instruction, groups);
+  if (prompt.form === 'table') return draftTable(heading, prompt.instruction, groups);
   const draft = (some: readonly MaterialPassage[][]): BlockNode[] =>
-    prompt.form === 'list' ? [listPassages(some)] : draftParagraphs(some);
+    prompt.form === 'list' ? [listPassages(heading, some)] : draftParagraphs(heading, some);
   if ((demand.get('plan') ?? 0) < MIN_PLAN) return draft(groups);
   const { latest, earlier } = splitPlans(groups, material);
   return [
@@ -96,20 +102,23 @@ function isJudgement(demand: Demand): boolean {
 }
 
 /**
- * A paragraph for each note, so that what was said at different times does not run together. An entry that stands there without
- * those beside it loses its number: `3) insulin stays locked`.
+ * A paragraph for each note and for whoever tells it, so that what was said at different times or by others does not run together.
+ * An entry that stands there without those beside it loses its number: `3) insulin stays locked`.
  */
-function draftParagraphs(groups: readonly MaterialPassage[][]): BlockNode[] {
+function draftParagraphs(heading: string, groups: readonly MaterialPassage[][]): BlockNode[] {
   const paragraphs: InlineNode[][] = [];
   const isListed = findListed(groups);
   let before: MaterialPassage | undefined;
   for (const [index, group] of groups.entries()) {
-    const current = group[0]?.note === before?.note ? paragraphs.at(-1) : undefined;
-    const quoted = quotePassages(group, current === undefined ? undefined : before);
+    const [first] = group;
+    if (first === undefined) continue;
+    const isOn = before?.note === first.note && whoseIn(heading, before) === whoseIn(heading, first);
+    const current = isOn ? paragraphs.at(-1) : undefined;
+    const quoted = quotePassages(heading, group, before);
     const told = isListed(index) ? quoted : quoted.map(withoutBracketedPlace);
     if (current === undefined) paragraphs.push(told);
     else current.push({ type: 'text', text: ' ' }, ...told);
-    before = group[0];
+    before = first;
   }
   return paragraphs.map(paragraph);
 }
@@ -119,7 +128,7 @@ function withoutBracketedPlace(node: InlineNode): InlineNode {
 }
 
 /** Each note by its title and the date of its session, with what it says itself of who was seen and what was read. */
-function listSources(material: Material, passages: readonly MaterialPassage[]): BlockNode {
+function listSources(heading: string, material: Material, passages: readonly MaterialPassage[]): BlockNode {
   const items = material.notes.flatMap((note): InlineNode[][] => {
     const first = material.sentences.find((source) => source.note === note);
     if (first === undefined) return [];
@@ -128,7 +137,7 @@ function listSources(material: Material, passages: readonly MaterialPassage[]): 
     if (own.length === 0) return [[quote(named, [first])]];
     const said = joinRepetitions(own).flatMap((group): InlineNode[] => [
       { type: 'text', text: ' ' },
-      ...quotePassages(group),
+      ...quotePassages(heading, group),
     ]);
     return [[quote(`${named}.`, [first]), ...said]];
   });

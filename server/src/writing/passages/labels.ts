@@ -29,6 +29,8 @@ const SMALL: ReadonlyMap<string, string> = new Map([
   ['imp', 'Impression'],
   ['plan', 'Plan'],
 ]);
+/** What `SH:` begins with where it is the social history, and no self-harm. */
+export const SOCIAL_HISTORY = String.raw`(?:lives?|living|works?|working|married|single|divorced|separated|widow\w*|retired|unemployed|student|alone|with|smok\w+|non-?smok\w+|ex-?smok\w+|drinks? \d|rents?|renting|owns?|house|flat|tenan\w+|council|bungalow|partner|housing|benefits|born|no (?:poc|carers|care package)|independent|mobil\w+|\d+ (?:child|kids|sons?|daughters?|stairs|units|bed))`;
 const SMALL_LABEL = /^(?<label>\p{Ll}{2,4}x?|o\/e)(?= \S| ?: ?\S)(?<mark> ?:)?\s+/u;
 const MIN_SMALL_LABELS = 3;
 
@@ -91,6 +93,13 @@ const OCCASION =
 /** `RRBs`, `DEV HX (mum)`, `ADLS`: a line of capitals above a list names what is in it. */
 export const CAPITALS_ABOVE_LIST = /^\p{Lu}{2}[\p{Lu}&/ -]{0,30}s?(?: ?\([^()\n]{1,40}\))?$/u;
 
+const TELLER = String.raw`(?:son|daughter|dtr|mum|mam|mom|dad|mother|father|wife|husband|partner|sister|brother|nan|gran|grandmother|grandfather|grandma|grandad|aunt|uncle|carer|niece|nephew|key ?worker|(?:class |form )?teacher|sENCO|unit lead|ward manager|deputy|support worker|social worker|care worker)`;
+/** `Son Marek (phone)`, `Mum, by video call`: a line of its own that names who tells what follows. */
+const SOURCE_LINE = new RegExp(
+  String.raw`^${TELLER}(?:,? \p{Lu}\p{L}+){0,2}(?: ?\((?:(?:by|via|on|over) )?(?:phone|telephone|tel|video|call|letter|e-?mail|text|visit|in person)[^()]{0,20}\)|,? (?:by|via|on|over) (?:the )?(?:phone|telephone|video(?: call)?|e-?mail|letter))?$`,
+  'u',
+);
+
 /** What ends a heading, also as it was dictated. */
 export const HEADING_END = /(?:\s?:| colon)$/i;
 
@@ -98,5 +107,10 @@ export const HEADING_END = /(?:\s?:| colon)$/i;
 export function isHeadingLine(text: string, isKnown: (label: string) => boolean): boolean {
   const plain = text.trim().replace(HEADING_END, '');
   if (plain.split(/\s+/).length > MAX_WORDS || /[.!?;,]$|\d/.test(plain)) return false;
-  return isKnown(plain) || OCCASION.test(plain) || (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'));
+  return (
+    isKnown(plain) ||
+    OCCASION.test(plain) ||
+    SOURCE_LINE.test(plain.charAt(0).toLowerCase() + plain.slice(1)) ||
+    (/^[\p{Lu}\s&/'’-]{6,}$/u.test(plain) && text.trim().endsWith(':'))
+  );
 }

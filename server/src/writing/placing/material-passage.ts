@@ -1,8 +1,16 @@
-import { formatDate, type Material, type MaterialSentence } from '../evidence/material.ts';
-import type { Language } from '../language/language.ts';
+import type { MaterialSentence } from '../evidence/material.ts';
 import type { SortedPassage } from '../sorting/sorted-passage.ts';
 import type { SourceNote } from '../source-note.ts';
-import { findAboutOthers } from './about-others.ts';
+
+/** What a passage says only together with the line that it stands in or under. */
+export interface Setting {
+  /** Whoever else than the client tells it, or is told of, as the note names them. */
+  who?: string;
+  /** When it was, as the note writes it, and the sentence that says so. */
+  day?: { text: string; sentence: MaterialSentence };
+  /** Whether its line is one of a chronology. */
+  isDated?: true;
+}
 
 /** A passage of the notes with the sentences that it is made of, which can be cited. */
 export interface MaterialPassage extends SortedPassage {
@@ -14,51 +22,6 @@ export interface MaterialPassage extends SortedPassage {
   sentences: readonly MaterialSentence[];
   /** Whether it is about somebody else: it is shown beside the draft, and not in it. */
   isOfOther?: boolean;
-}
-
-/** The passages of all notes in the order of time. What the material leaves out, such as our own remarks, is none. */
-export async function sortMaterial(language: Language, material: Material): Promise<MaterialPassage[]> {
-  const sorted = await language.sortNotes(
-    material.notes.map((note) => `${note.title.replaceAll(/\s+/g, ' ')}\n${withoutRemarks(note)}`),
-  );
-  const passages = material.notes.flatMap((note, place) => {
-    const dateText = formatDate(material.dateOf(note));
-    const own = material.sentences.filter((sentence) => sentence.note === note);
-    const byStart = new Map(own.map((sentence) => [sentence.sentence.start, sentence]));
-    let from = 0;
-    return (sorted[place] ?? []).flatMap((passage) => {
-      while ((own[from]?.sentence.end ?? Number.POSITIVE_INFINITY) <= passage.start) from += 1;
-      const lead = passage.lead === undefined ? undefined : byStart.get(passage.lead.start);
-      const sentences = lead === undefined ? [] : [lead];
-      for (let at = from; (own[at]?.sentence.start ?? Number.POSITIVE_INFINITY) < passage.end; at += 1) {
-        const sentence = own[at];
-        if (sentence !== undefined) sentences.push(sentence);
-      }
-      return sentences.length === 0 ? [] : [{ ...passage, note, dateText, sentences }];
-    });
-  });
-  const ordered = passages.map((passage, index): MaterialPassage => ({ ...passage, index }));
-  const others = findAboutOthers(ordered, material.clientName);
-  for (const passage of others) passage.isOfOther = true;
-  return ordered;
-}
-
-/**
- * A note with blanks for what stands in none of its places, such as the line that calls a transcript a draft: nobody said it,
- * so that it tells nothing of the passages beside it.
- */
-function withoutRemarks({ markdown, places }: SourceNote): string {
-  if (places === undefined) return markdown;
-  let [left, end] = ['', 0];
-  for (const { startOffset, endOffset } of places.toSorted((a, b) => a.startOffset - b.startOffset)) {
-    const start = Math.max(startOffset, end);
-    left += blank(markdown.slice(end, start)) + markdown.slice(start, endOffset);
-    end = Math.max(end, endOffset);
-  }
-  return left + blank(markdown.slice(end));
-}
-
-/** Lines stay lines. */
-function blank(text: string): string {
-  return text.replaceAll(/[^\n]/g, ' ');
+  /** What only the line that it stands in or under says of it. */
+  setting?: Setting;
 }

@@ -157,7 +157,7 @@ describe('what is shown beside the draft', () => {
   test('a dose that is told as new is not held against the one before it', async () => {
     const text = 'Medication: sertraline 50 mg in the morning.\nMedication: now on 100 mg since Thursday.';
     const { document } = await writeReport(inputFor(MEDICAL, [note(text)]));
-    expect(toMarkdown(document)).toContain('- Medication: now on 100 mg since Thursday.');
+    expect(toMarkdown(document)).toContain('- Now on 100 mg since Thursday.');
     expect(toMarkdown(document)).not.toContain('The notes differ');
   });
 

@@ -4,7 +4,10 @@ import { contentWords } from '../language/words.ts';
 import type { TemplateSection } from '../sections.ts';
 import { findTakers, TOPIC_DEMAND } from './find-takers.ts';
 import { ABOUT_RESULTS, explainsResults, fitSections, type Offer } from './fit-sections.ts';
+import { keepChronology } from './keep-chronology.ts';
 import { keepInTables } from './keep-in-tables.ts';
+import { keepRisksApart } from './keep-risks-apart.ts';
+import { keepScores } from './keep-scores.ts';
 import { placeByDomain } from './place-by-domain.ts';
 import { placeByMatch } from './matching/place-by-match.ts';
 import type { Meanings } from './matching/read-meanings.ts';
@@ -16,6 +19,8 @@ import {
   type Account,
   areApart,
   findTellers,
+  findUnderOthers,
+  isAccountOf,
   isAskedOf,
   nameClient,
   readAccount,
@@ -114,8 +119,11 @@ export function placePassages(
     placeByMatch(places, { sections, passages, demands, learnt, meanings }, { riskSections, isOpen });
   }
   keepAccountsApart(places, accounts, tellers);
+  keepScores(places, takers, demands);
   placeByDomain(places, sections, { riskSections, isAsked });
   keepInTables(places, sections, riskSections);
+  keepRisksApart(places, sections, riskSections);
+  keepChronology(places, sections);
   const isUnplaced = (passage: MaterialPassage): boolean => {
     const own = places.get(passage) ?? new Set();
     const isLostRisk = (passage.isRisk || passage.mayBeRisk) && !riskSections.some((id) => own.has(id));
@@ -180,7 +188,7 @@ function chooseSections(passage: MaterialPassage, offer: Offer, teller: Teller |
   const risk = passage.isRisk ? (takers.get('risk') ?? []) : [];
   const named = sameLabel(whole, passage);
   if (named.length > 0) return [...named, ...risk];
-  const account = accounts.find((each) => each.teller === teller && isAskedOf(each, passage));
+  const account = accounts.find((each) => isAccountOf(each, teller) && isAskedOf(each, passage));
   if (account !== undefined && isTellable(passage, account)) return [account.id, ...risk];
   const topic = topical.find(({ topics }) => isOfTopic(topics, passage));
   if (topic !== undefined) return [topic.id, ...risk];
@@ -233,14 +241,22 @@ function keepAccountsApart(
   accounts: readonly Account[],
   tellers: ReadonlyMap<MaterialPassage, Teller | null>,
 ): void {
+  const underOthers = accounts.length === 0 ? null : findUnderOthers([...places.keys()], tellers);
   for (const [passage, own] of places) {
     const teller = tellers.get(passage) ?? null;
     const wrong = accounts.filter(
-      (account) => teller !== null && own.has(account.id) && areApart(account.teller, teller),
+      (account) =>
+        own.has(account.id) &&
+        ((teller !== null && areApart(account.teller, teller)) ||
+          underOthers?.get(account.teller)?.has(passage) === true),
     );
     for (const { id } of wrong) own.delete(id);
-    const right = accounts.find((account) => account.teller === teller && isAskedOf(account, passage));
-    if (wrong.length > 0 && right !== undefined) own.add(right.id);
+    const right = accounts.find((account) => isAccountOf(account, teller) && isAskedOf(account, passage));
+    // What has no other place stands in the account of whoever tells it.
+    const isHarm = passage.isRisk || passage.mayBeRisk;
+    const isHomeless =
+      own.size === 0 && !isHarm && right !== undefined && isAsked(passage) && isTellable(passage, right);
+    if (right !== undefined && (wrong.length > 0 || isHomeless)) own.add(right.id);
   }
 }
 

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
-import { passagesOf } from '../../testing/material-passages.ts';
-import { findTellers, isAskedOf, nameClient, nameTellers, readAccount, tellerOfPassage } from './whose-account.ts';
+import { passageOf, passagesOf } from '../../testing/material-passages.ts';
+import {
+  areApart,
+  findTellers,
+  findUnderOthers,
+  isAccountOf,
+  isAskedOf,
+  nameClient,
+  nameTellers,
+  readAccount,
+  tellerOfPassage,
+} from './whose-account.ts';
 
 const said = (text: string) => ({ text, speaker: null, isClinician: false, answer: null });
 
 test.each([
   ['The carer’s view', 'carer', false],
   ['What the parents worry about', 'parent', true],
-  ['What Mum says', 'parent', false],
+  ['What Mum says', 'mother', false],
+  ['Account of the mother and the father', 'parent', false],
   ['The child’s wishes and feelings', 'child', false],
 ])('%s asks for what somebody tells', (heading, teller, isOfWorries) => {
   expect(readAccount('a', heading)).toEqual([{ id: 'a', teller, isOfWorries }]);
@@ -31,7 +42,7 @@ test('who tells it is said by a role, by a name that goes with one, or before', 
   ];
   let before: ReturnType<typeof tellerOfPassage> = null;
   const found = tellers.map((text) => (before = tellerOfPassage(said(text), named, before)));
-  expect(found).toEqual(['parent', 'parent', 'parent', 'child', null, null, null]);
+  expect(found).toEqual(['mother', 'mother', 'father', 'child', null, null, null]);
 });
 
 test('what somebody has is not what they tell, and where worries are asked for only those are', () => {
@@ -56,8 +67,8 @@ test('what is quoted behind somebody in the same line is theirs, and a heading n
   expect([...findTellers(told, nameClient(['What Idris told us', 'What Mum said'])).values()]).toEqual([
     'child',
     'child',
-    'parent',
-    'parent',
+    'mother',
+    'mother',
     null,
     'staff',
   ]);
@@ -66,7 +77,7 @@ test('what is quoted behind somebody in the same line is theirs, and a heading n
 
 test.each([
   ['Nursery (keyworker Dawn, call 30/9):', 'staff'],
-  ['Telephone call with mother', 'parent'],
+  ['Telephone call with mother', 'mother'],
   ['Grandmother', 'carer'],
   ['School', null],
   ['Family', null],
@@ -80,7 +91,7 @@ test.each([
 
 test.each([
   ['Seen alone for half an hour.', 'child'],
-  ['Mum (Tessa) seen separately.', 'parent'],
+  ['Mum (Tessa) seen separately.', 'mother'],
   ['Not seen alone.', null],
   ['To be seen alone next time.', null],
   ['Mrs Hale seen separately.', null],
@@ -93,5 +104,29 @@ test.each([
 test('what a relative has stands below their name as well, and what they said of the client below a call with them', () => {
   const below = (above: string) => passagesOf(['Anxiety since 2019.'], { above, kinds: [['psychiatric', 0.8]] });
   expect([...findTellers(below('Mother')).values()]).toEqual([null]);
-  expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['parent']);
+  expect([...findTellers(below('Phone call with mother')).values()]).toEqual(['mother']);
+});
+
+test('the account of the mother is not that of the father, and either is that of the parents and of an informant', () => {
+  const accounts = ['Account of the mother', 'What the parents say', 'Informant account'].flatMap((heading) =>
+    readAccount('a', heading),
+  );
+  expect(accounts.map((account) => isAccountOf(account, 'mother'))).toEqual([true, true, true]);
+  expect(accounts.map((account) => isAccountOf(account, 'father'))).toEqual([false, true, true]);
+  expect(areApart('mother', 'father')).toBe(true);
+  expect(areApart('parent', 'father')).toBe(false);
+});
+
+test('a heading that is somebody’s name alone asks for what they tell, and that of a family does not', () => {
+  expect(readAccount('a', 'Carer')).toEqual([{ id: 'a', teller: 'carer', isOfWorries: false }]);
+  expect(readAccount('a', 'The mother’s situation')).toEqual([{ id: 'a', teller: 'mother', isOfWorries: false }]);
+  expect(readAccount('a', 'Family')).toEqual([]);
+});
+
+test('what stands under a heading of its own is no account of somebody who has another', () => {
+  const mothers = passageOf('Left in January.', { heading: 'Mother, 9/2' });
+  const childs = passageOf('Drew a house.', { heading: 'Ella, 6', note: mothers.note });
+  const passages = [mothers, childs];
+  const others = findUnderOthers(passages, findTellers(passages));
+  expect([...(others.get('mother') ?? [])]).toEqual([childs]);
 });

@@ -1,15 +1,17 @@
 import type { Kind } from '../headings/kinds.ts';
 import type { MaterialPassage } from './material-passage.ts';
 
-export type Teller = 'parent' | 'child' | 'carer' | 'staff';
+export type Teller = 'parent' | 'mother' | 'father' | 'child' | 'carer' | 'staff';
 
 /** Who may tell something, by the words for them in a heading and in a note. */
 const TELLERS: readonly [teller: Teller, words: string][] = [
-  ['parent', 'parents?|mother|father|mum|mom|dad|stepfather|stepmother|stepdad|stepmum'],
+  ['parent', 'parents?'],
+  ['mother', 'mother|mum|mom|mam|stepmother|stepmum'],
+  ['father', 'father|dad|stepfather|stepdad'],
   ['child', 'child|children|young person|young people|pupil|student|yp'],
   [
     'carer',
-    'carers?|wife|husband|partner|spouse|family|daughter|son|relatives?|informant|grandmother|grandfather|grandparents?|gran|nan|granny|grandma|grandad',
+    'carers?|wife|husband|husb|partner|spouse|family|daughter|dtr|son|brother|sister|relatives?|informant|grandmother|grandfather|grandparents?|gran|nan|granny|grandma|grandad',
   ],
   [
     'staff',
@@ -25,6 +27,9 @@ const WORDS = TELLERS.map(([teller, words]): [Teller, RegExp] => [teller, new Re
 const ASKS_ACCOUNT =
   /\b(?:views?|feelings?|voice|perspectives?|accounts?|says?|said|tells?|told|thinks?|thought|opinions?)\b/i;
 const ASKS_WORRIES = /\b(?:worr(?:y|ies|ied)|hopes?|wish(?:es)?)\b/i;
+/** A heading that is the name of somebody and nothing else: `Mother`, `The carer`, `Wife’s situation`. */
+const IS_NAME_ALONE =
+  /^(?:(?:about|from) )?(?:(?:the|his|her|their) )?(?:(?:main|family|unpaid) )?(?<who>carers?|parents?|mother|father|mum|dad|wife|husband|partner|spouse|daughter|son|grandparents?)(?:['’]s?(?: (?:situation|wellbeing|needs|health|position|case))?)?$/iu;
 const WORRIES =
   /\b(?:worr(?:y|ies|ied|ying)|concern(?:s|ed)?|afraid|scared|fears?|hop(?:e|es|ing)|(?:just )?wants?|would like|wish(?:es)?)\b/i;
 const TELLS =
@@ -54,7 +59,7 @@ const SEEN_APART =
   /^\W*(?:(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?: \([^)]{1,30}\))? (?:was |then |also )*)?(?:seen|interviewed|spoken (?:to|with)|met) (?:alone|separately|apart|individually|privately|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)\b/iu;
 /** `Nursery (keyworker Dawn, call 30/9)`, `Telephone call with mother`: a line above what somebody told. */
 const NAMES_SOURCE =
-  /^\W*(?<contact>(?:(?:(?:tele)?phone )?(?:call|conversation|discussion|interview|meeting)(?: with| to)|spoke (?:to|with)|from|per|(?:collateral|history|information|feedback)(?: history)? from) )?(?:(?:the|his|her|their|class) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{L}[\p{L}’'-]{0,24}){0,2}?)(?: ?\((?<remark>[^)]{1,60})\))?(?: (?:says?|reports?|said|reported))?\W*$/iu;
+  /^\W*(?<contact>(?:(?:(?:tele)?phone )?(?:call|conversation|discussion|interview|meeting)(?: with| to)|spoke (?:to|with)|from|per|(?:collateral|history|information|feedback)(?: history)? from) )?(?:(?:the|his|her|their|class) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{L}[\p{L}’'-]{0,24}){0,2}?)(?: ?\((?<remark>[^)]{1,60})\))?(?:,? (?:on )?\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?)?(?: (?:says?|reports?|said|reported))?\W*$/iu;
 /** What may be a subject as well as a source: `School`, and below it where somebody goes to school. */
 const ALSO_SUBJECT = /^(?:school|nursery|family|child(?:ren)?|relatives?|parents?|student|pupil)$/i;
 const CONTACT =
@@ -92,9 +97,11 @@ export function nameClient(headings: readonly string[]): Map<string, Teller> {
 
 /** The section of a template that asks what somebody tells, if this heading does. */
 export function readAccount(id: string, heading: string): Account[] {
-  const isOfWorries = !ASKS_ACCOUNT.test(heading);
-  if (isOfWorries && !ASKS_WORRIES.test(heading)) return [];
-  const teller = HEADINGS.find(([, words]) => words.test(heading))?.[0] ?? [...nameClient([heading]).values()][0];
+  const isOfWorries = !ASKS_ACCOUNT.test(heading) && ASKS_WORRIES.test(heading);
+  if (!isOfWorries && !ASKS_ACCOUNT.test(heading) && !IS_NAME_ALONE.test(heading.trim())) return [];
+  const named = HEADINGS.filter(([, words]) => words.test(heading)).map(([each]) => each);
+  const isOfBoth = named.includes('mother') && named.includes('father');
+  const teller = isOfBoth ? 'parent' : (named[0] ?? [...nameClient([heading]).values()][0]);
   return teller === undefined ? [] : [{ id, teller, isOfWorries }];
 }
 
@@ -151,6 +158,24 @@ function tellerSeen({ text, speaker }: MaterialPassage, named: ReadonlyMap<strin
   return findTeller(who, named) ?? (NOT_KNOWN.test(who) ? null : 'child');
 }
 
+/**
+ * Whose account a passage is by its label or the line above it, as the note names them, unless it says itself that somebody
+ * else tells it. What is told of the client is nobody else's.
+ */
+export function nameAbove(passage: MaterialPassage, named: ReadonlyMap<string, Teller>): string | null {
+  const { label, above, heading, speaker } = passage;
+  if (speaker !== null) return null;
+  const own = tellerOfPassage(passage, named, null);
+  for (const line of [label, above ?? null, heading]) {
+    const { contact, who = '', remark = '' } = NAMES_SOURCE.exec(line ?? '')?.groups ?? {};
+    const isSubject = ALSO_SUBJECT.test(who) && contact === undefined && !CONTACT.test(remark);
+    const teller = isSubject ? null : findTeller(who, named);
+    if (teller === null || teller === 'child' || teller === 'staff') continue;
+    return own === null || own === teller ? who : null;
+  }
+  return null;
+}
+
 /** Whoever the line above names. What tells of a family is its history, under whichever relative it stands. */
 function tellerAbove({ above, heading, kinds }: MaterialPassage, named: ReadonlyMap<string, Teller>): Teller | null {
   const [likeliest = 'chatter'] = kinds[0] ?? [];
@@ -185,10 +210,45 @@ function findTeller(who: string, named: ReadonlyMap<string, Teller>): Teller | n
   return tellers.find((teller) => teller !== null) ?? null;
 }
 
+function isParent(teller: Teller): boolean {
+  return teller === 'parent' || teller === 'mother' || teller === 'father';
+}
+
+/** Whether an account is that of whoever tells something: what the mother tells, the parents tell. */
+export function isAccountOf({ teller: asked }: Account, teller: Teller | null): boolean {
+  if (teller === null) return false;
+  // An informant may be a parent.
+  return asked === teller || ((isParent(asked) || asked === 'carer') && isParent(teller) && !areApart(asked, teller));
+}
+
 /** Whether a section that asks what one of them tells is a wrong place for what the other tells. Carers may be parents. */
 export function areApart(one: Teller, other: Teller): boolean {
-  const sideOf = (teller: Teller): Teller => (teller === 'carer' ? 'parent' : teller);
+  if (isParent(one) && isParent(other)) return one !== other && one !== 'parent' && other !== 'parent';
+  const sideOf = (teller: Teller): Teller => (teller === 'carer' || isParent(teller) ? 'parent' : teller);
   return sideOf(one) !== sideOf(other);
+}
+
+/**
+ * Of notes that have a heading for somebody, the passages that stand under another one, by whoever the heading is for: what
+ * stands under `Ella, 6` is no account of the mother, who has a heading of her own.
+ */
+export function findUnderOthers(
+  passages: readonly MaterialPassage[],
+  tellers: ReadonlyMap<MaterialPassage, Teller | null>,
+): Map<Teller, Set<MaterialPassage>> {
+  const others = new Map<Teller, Set<MaterialPassage>>();
+  for (const own of Map.groupBy(passages, ({ note }) => note).values()) {
+    const headed = Map.groupBy(own, ({ heading }) =>
+      findTeller(NAMES_SOURCE.exec(heading ?? '')?.groups?.['who'] ?? '', new Map()),
+    );
+    for (const teller of headed.keys()) {
+      if (teller === null) continue;
+      const under = new Set(headed.get(teller));
+      const apart = own.filter((each) => each.heading !== null && !under.has(each) && tellers.get(each) !== teller);
+      others.set(teller, new Set([...(others.get(teller) ?? []), ...apart]));
+    }
+  }
+  return others;
 }
 
 /** Whether the section asks for what such a passage tells. */

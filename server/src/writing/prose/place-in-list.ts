@@ -1,10 +1,10 @@
 import { beginSentence } from './write-passage.ts';
 
 /** `2. Falls sensor.`, `Plan: 1) See again.` */
-const PLACE = /^(?<label>[\p{L} ]{1,24}: )?\(?(?<place>\d{1,2})[.)] (?=\p{L})/u;
+const PLACE = /^(?<label>[\p{L} ]{1,24}: )?\(?(?<place>\d{1,2})[.)] (?=\p{L}|[1-9]\d? \p{L})/u;
 
 /** Where everything is to be done, the word for it says nothing. */
-const PLAN = /^(?:plan|actions?|recommendations?|next steps?|to do|agreed)\s?(?::|[-–—](?=\s))\s+/i;
+const PLAN = /^(?:plan|actions?|recommendations?|recs?|next(?: steps?)?|to do|agreed)\s?(?::|[-–—](?=\s))\s+/i;
 
 /** The number that a sentence has in a list, or null. */
 export function placeInList(text: string): number | null {

@@ -1,4 +1,5 @@
 import { pattern } from '../../lib/pattern.ts';
+import { SOCIAL_HISTORY } from '../passages/labels.ts';
 import { isLikelier } from '../passages/note-language.ts';
 import { SPOKEN_MARKS } from '../scores/spoken-marks.ts';
 
@@ -128,6 +129,10 @@ const LABELS: Shorthand[] = [
   label('PPHx?', 'past psychiatric history'),
   label('FH', 'family history'),
   label('DHx?', 'drug history'),
+  {
+    pattern: new RegExp(String.raw`(?<=^|[.;] )SHx?(?=: ?${SOCIAL_HISTORY})`, 'giu'),
+    full: 'social history',
+  },
   label('MSE', 'mental state examination'),
   label('Imp', 'impression'),
 ];

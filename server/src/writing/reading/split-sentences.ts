@@ -56,8 +56,8 @@ const SPOKEN_ENDS = /\b(?:full stop|new paragraph|new line)\b/gi;
 const OPENING = /(?:^|\s)(?:<|\[?)!$/;
 /** A closing quotation mark belongs to what it closes. */
 const NO_WORD = /^(?![<[]?!)[^\p{L}\p{N}]{1,4}$/u;
-/** `1. Refer to OT. 2) Review`: the number belongs to what follows it. */
-const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= \p{L})/gu;
+/** `1. Refer to OT. 2) Review`, `Targets: 1. 3 key words`: the number belongs to what follows it. */
+const PLACE = /(?<=^|[\s:])\(?(?<place>[1-9]\d?)[.)](?= (?:\p{L}|[1-9]\d? \p{L}))/gu;
 const ONLY_PLACE = /^\(?[1-9]\d?[.)]\s*$/;
 const ONLY_LABEL = /^[^:;]{1,40}:\s*$/;
 const LABELLED = /^[^:;]{1,40}:\s/;
@@ -294,13 +294,22 @@ function splitEntries(text: string, span: Span): Span[] {
     [' / ', isPlan ? 2 : Number.POSITIVE_INFINITY],
   ] as const) {
     const entries = cutOutside(slice, edge);
-    if (entries.length > least && entries.every(({ start, end }) => entry.test(slice.slice(start, end)))) {
+    const texts = entries.map(({ start, end }) => slice.slice(start, end));
+    if (entries.length > least && texts.every((each) => entry.test(each)) && !isShared(texts)) {
       return joinDenied(slice, entries).flatMap(({ start, end }) =>
         trimSpan(text, { start: span.start + start, end: span.start + end }),
       );
     }
   }
   return [span];
+}
+
+/** `Action: me - leisure pass, GP - bloods, Phil - forms`: each dash parts who from what, and a cut there would give it to another. */
+const ENDS_IN_NAME = /,\s*\p{L}[\p{L}.]{0,15}(?: \p{L}{1,12})?\s*$/u;
+
+function isShared(entries: readonly string[]): boolean {
+  const inner = entries.slice(1, -1);
+  return inner.length > 0 && inner.every((entry) => ENDS_IN_NAME.test(entry));
 }
 
 const DENIAL = /\b(?:denie[sd]|denying|no|nil|not|never|none|without|neither|negative for|\p{L}+n['’]t)\b/iu;

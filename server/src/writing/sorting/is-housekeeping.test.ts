@@ -14,6 +14,13 @@ test.each([
   "Interpreter's timesheet signed.",
   'Lost property form for her watch done.',
   'Traffic was a nightmare by the way.',
+  'Minutes of team meeting: present KJ, TS.',
+  '2 Van MOT due 3/12.',
+  '3. New fire marshal is TS.',
+  '1 Rota over Xmas agreed.',
+  'To buy: tea, flipchart pens, biscuits.',
+  'Shopping: milk, cat food, stamps.',
+  'Fire drill 2/12.',
 ])('%s', (text) => expect(isHousekeeping(text)).toBe(true));
 
 test.each([
@@ -23,5 +30,12 @@ test.each([
   'Phone calls from the ex-partner at night, phone now closed.',
   'Refer to the pain clinic and review in June.',
   'Heating broken, sleeps in his coat, he says.',
+  'Present: 6 of 8 members.',
+  'Apologies from Tom, who has the flu.',
+  'Present for an hour, then tired.',
+  'Apologies to her sister came hard.',
+  'Shopping is done by her daughter on Tuesdays.',
+  'Fire drill upset him.',
+  'Room was bare.',
   'The bus was where the panic attacks began.',
 ])('not: %s', (text) => expect(isHousekeeping(text)).toBe(false));

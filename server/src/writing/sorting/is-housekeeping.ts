@@ -13,6 +13,10 @@ const HOUSEKEEPING: readonly RegExp[] = [
   /^\W*(?:please )?(?:sign in|park|parked|ring the bell|buzz|report to|use)\b[^.;]{0,40}\b(?:gate|entrance|car park|reception|bay|side door|permit|kerb|visitors?['’]? book)\b/i,
   /^\W*(?:bleep|pager|log (?:no|number|ref)|call ref|incident (?:no|number))\b[^.;\d]{0,15}\d{2,8}\b/i,
   /\b(?:secretary|office|reception|switchboard)\b[^.;]{0,30}\b(?:ext(?:ension)?\.? ?\d{2,5}|reached on|can be rung)/i,
+  // What a team sees to when it meets, and what somebody has to buy.
+  /^\W*(?:\d{1,2}[.)]? )?(?:minutes? (?:taken|of (?:the )?(?:last|team|previous|meeting))|minute taker|any other business|aob|matters arising|date of next meeting)\b(?! (?:for|that|to (?:him|her))\b)/i,
+  /^\W*(?:\d{1,2}[.)]? )?(?:new |next |the |team |van |staff |office |xmas |christmas )*(?:rota|mot|fire (?:marshal|warden|drill|door check)|van|minibus|petty cash|stationery|supervision dates|annual leave|team (?:lunch|meal|away ?day)|mandatory training|kettle|flipchart)\b[^.;]{0,40}(?:\b(?:due|agreed|booked|is|till|until|over|ordered|done|on|for)\b|\d)/i,
+  /^\W*(?:to (?:buy|get from the shops?)|shopping(?: list)?|buy) ?:/i,
   /^\W*(?:the )?(?:traffic|weather|roads?|trains?|bus(?:es)?) (?:was|were|is|are) (?:a (?:real |complete |total )?nightmare|awful|terrible|dreadful|murder|lovely|running late|delayed|cancelled)\b/i,
 ];
 /** Whoever does or feels something there is spoken of, not the place: `She panicked in the car park.` */

@@ -10,6 +10,9 @@ const REPORT =
 /** What somebody does or can, told without naming them: `Understands the reasons and agrees.` A verb of the third person commands nobody. */
 const TOLD =
   /^\W{0,3}(?:understands|understood|agrees|agreed|knows|knew|remembers|recalls|enjoys|likes|lives|works|attends|walks|needs|wants|manages|copes|appears|remains|presents|wakes|eats|sleeps|takes)(?= )/i;
+/** What somebody tells of themselves, typed without marks of speech: `I have never been given any diagnosis.` */
+const OF_SELF =
+  /^\W{0,3}(?:I (?:(?:have|had|was|am|did|do|could|can|cannot|couldn['’]t|can['’]t|haven['’]t|hadn['’]t|wasn['’]t|didn['’]t|don['’]t) (?:never |not |always |still |also )?(?!ask|request|tell|instruct|insist|want|need|demand|require|expect|order|direct|trust)|(?:never|always|used to|still|only|just) )|I['’](?:ve|m|d) (?:never |not |always |still |also )?(?!ask|request|tell|instruct|insist|want|need|demand|expect|order|like|prefer|grateful))/i;
 /** What findings say: `These suggest over-reporting.` */
 const SUGGESTION =
   /^\W{0,3}(?:(?:the|these|those|this|his|her|their|my) (?:\w{1,15} ){0,4}(?:suggests?|indicates?|points? to|(?:is|are) (?:not )?(?:consistent|considered|valid)|fits?|raises?)|there (?:is|was) (?:no|little|some|insufficient|no sufficient) evidence|does not meet criteria|meets criteria)\b/i;
@@ -35,6 +38,7 @@ export function isOpinion(text: string): boolean {
     const rest = text.replace(TOLD_THE_WRITER, '');
     return !isSuspect(rest) && !orderCues(rest).includes('writing');
   }
+  if (OF_SELF.test(start)) return !isSuspect(text) && !orderCues(text).includes('writing');
   const opening = (OPENING.exec(start) ?? REPORT.exec(start) ?? TOLD.exec(start))?.[0];
   if (opening === undefined && !SUGGESTION.test(start)) return false;
   return !isSuspect(text.slice(opening?.length ?? 0));

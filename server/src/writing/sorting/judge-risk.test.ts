@@ -274,6 +274,11 @@ test('that there is no worry about an everyday matter is no risk, whatever stand
 test('that proceedings about harm took place is risk, whatever else the passage is about', () => {
   const text = 'Parents apart since January; MARAC was held in November.';
   expect(judgeRisk({ ...PLAIN, text }, [['family', 0.9]], 0.2).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text: 'PPN x3 this month.' }, [['social', 0.9]], 0.05).isRisk).toBe(true);
+  expect(judgeRisk({ ...PLAIN, text: 'DoLS authorised to January.' }, [['capacity', 0.9]], 0.05)).toMatchObject({
+    isRisk: false,
+    mayBeRisk: true,
+  });
   expect(judgeRisk({ ...PLAIN, text: 'Ask the team about a MARAC.' }, [['plan', 0.9]], 0.2).isRisk).toBe(false);
 });
 

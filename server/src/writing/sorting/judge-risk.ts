@@ -9,6 +9,7 @@ import {
   isPossibleRisk,
   isRiskWording,
 } from './risk-wording.ts';
+import { SERVICE_CODES } from './risk/service-codes.ts';
 import type { SortedPassage } from './sorted-passage.ts';
 
 /**
@@ -45,8 +46,10 @@ const LEAST_KIND = 0.02;
 const RISK_HEADING = 0.9;
 
 /** Proceedings that are only ever about harm. Their outcome may be a plan; that they took place is risk. */
-const PROCEEDINGS =
-  /\b(?:MARAC|MAPPA|MASH|LADO|s\.?47|section 47|non-?molestation order|child protection (?:plan|conference)|CP (?:plan|conference)|(?:safeguarding|strategy) (?:meeting|enquiry|alert))\b/;
+const PROCEEDINGS = [
+  ...SERVICE_CODES,
+  /\b(?:MARAC|MAPPA|MASH|LADO|s\.?47|section 47|non-?molestation order|child protection (?:plan|conference)|CP (?:plan|conference)|(?:safeguarding|strategy) (?:meeting|enquiry|alert))\b/,
+];
 const BESIDE_PROCEEDINGS: ReadonlySet<Kind> = new Set(['plan', 'occupation', 'capacity']);
 
 /** Where marks on the body are drawn in, every entry is one of them: `1) L wrist 2 cm purple`. */
@@ -68,7 +71,7 @@ export function judgeRisk(
   const isRisk =
     isHarmToSelf(text) ||
     isNamedRisk(text) ||
-    (PROCEEDINGS.test(text) && (first === undefined || !BESIDE_PROCEEDINGS.has(first[0]))) ||
+    (PROCEEDINGS.some((wording) => wording.test(text)) && (first === undefined || !BESIDE_PROCEEDINGS.has(first[0]))) ||
     (isWorded && probability >= wordedThreshold(text, first)) ||
     [isOwnLabel ? label : null, heading].some((name) => name !== null && asksForRisk(name)) ||
     (first?.[0] === 'risk' && first[1] >= RISK_KIND_THRESHOLD && probability >= RISK_KIND_LIKELIHOOD) ||

@@ -1,27 +1,41 @@
 import { keepRecent } from '../../lib/keep-recent.ts';
 import { pattern } from '../../lib/pattern.ts';
+import { BLOWS_AND_WEAPONS } from './risk/blows-and-weapons.ts';
+import { CONTROL_AT_HOME } from './risk/control-at-home.ts';
 import { EVERYDAY_DANGER } from './risk/everyday-danger.ts';
+import { EXPLOITATION } from './risk/exploitation.ts';
 import { namesOtherRisk, withoutFalseFriends } from './risk/false-friends.ts';
 import { HARM_FROM_OTHERS } from './risk/harm-from-others.ts';
 import { HARM_TO_OTHERS } from './risk/harm-to-others.ts';
 import { HARM_TO_SELF } from './risk/harm-to-self.ts';
 import { tellsHarmInTongues } from './risk/in-tongues.ts';
+import { LEAVE_TAKING, PLAIN_LEAVE_TAKING } from './risk/leave-taking.ts';
 import { MISSPELT } from './risk/misspelt.ts';
 import { PASSING_REMARKS } from './risk/passing-remarks.ts';
+import { SERVICE_CODES } from './risk/service-codes.ts';
 import { plainWithoutFriends, withoutFriendsInTongues } from './risk/tongues/false-friends.ts';
 import { SINGLE_WORDS } from './risk/tongues/single-words.ts';
+import { UNSAFE_CARE } from './risk/unsafe-care.ts';
 
 /**
  * Words that touch harm, in full and in shorthand. Wide on purpose: a passage that is wrongly shown under risk costs a
  * glance, one that is missed may cost a life. Denials count too.
  */
-const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...MISSPELT];
+const TO_SELF = [...HARM_TO_SELF, ...PLAIN_LEAVE_TAKING];
+const WIDE = [...EVERYDAY_DANGER, ...PASSING_REMARKS, ...LEAVE_TAKING, ...CONTROL_AT_HOME, ...UNSAFE_CARE, ...MISSPELT];
 
 /**
  * Violence, weapons, abuse and neglect, with those who protect from them; and single words of all harm in other
  * languages, of which the classifier knows too little to be asked for more.
  */
-const AMONG_PEOPLE = [...HARM_TO_OTHERS, ...HARM_FROM_OTHERS, ...SINGLE_WORDS];
+const AMONG_PEOPLE = [
+  ...HARM_TO_OTHERS,
+  ...BLOWS_AND_WEAPONS,
+  ...HARM_FROM_OTHERS,
+  ...EXPLOITATION,
+  ...SERVICE_CODES,
+  ...SINGLE_WORDS,
+];
 
 /** Words that may mean harm and often do not: the classifier decides with them. */
 const POSSIBLE: readonly RegExp[] = [
@@ -41,6 +55,7 @@ interface Harm {
   toSelf: boolean;
   amongPeople: boolean;
   wide: boolean;
+  possible: boolean;
 }
 
 /** The passages of a long note: each is asked about several times, in a long row of patterns. */
@@ -52,9 +67,10 @@ const readHarm = keepRecent(MOST_KEPT, (text): Harm => {
   const plain = plainWithoutFriends(rest);
   const has = (wordings: readonly RegExp[]): boolean => wordings.some((wording) => wording.test(rest));
   return {
-    toSelf: has(HARM_TO_SELF) || tellsHarmInTongues(plain, 'toSelf'),
+    toSelf: has(TO_SELF) || tellsHarmInTongues(plain, 'toSelf'),
     amongPeople: has(AMONG_PEOPLE) || tellsHarmInTongues(plain, 'amongPeople'),
     wide: has(WIDE),
+    possible: has(POSSIBLE),
   };
 });
 
@@ -73,7 +89,7 @@ export function isRiskWording(text: string): boolean {
 }
 
 export function isPossibleRisk(text: string): boolean {
-  return POSSIBLE.some((wording) => wording.test(text));
+  return readHarm(text).possible;
 }
 
 /** `No concerns re attention`: what is denied is an everyday matter, beside whichever risks it may stand. */

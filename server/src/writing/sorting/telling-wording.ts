@@ -18,6 +18,11 @@ const NEVER: readonly [wording: RegExp, kinds: readonly Kind[]][] = [
   ],
   // Who somebody is and lives with says nothing of who was seen: `41F, teacher, lives w husb`.
   [/^\W*(?:\d{1,2} ?(?:yo|y\/o|yrs?|years?[- ]old)? ?[MF]\b|lives (?:w|with|alone|in)\b)/i, ['sources', 'referral']],
+  // How a letter begins says who was sent, and nothing of what was found: `Thank you for referring this 52-year-old driver.`
+  [
+    /^\W*(?:many )?thank(?:s| you)(?: very much| so much)? for (?:referring|asking (?:me|us)|your (?:letter|referral)|sending|seeing|the referral)\b/i,
+    ['diagnosis', 'formulation', 'plan', 'results', 'medication'],
+  ],
   // Parts of the body that work, and a joint that is called as a benefit is.
   [
     /\b(?:bowels?|bladder|waterworks)\b[^.;,]{0,15}\bwork|\b[PD]IPJ?s?\b[^.;,]{0,20}\b(?:joints?|fingers?|thumb|toes?|flexion|contractures?|splint|swell\w+|swollen|puffy|tender)\b/i,

@@ -31,7 +31,9 @@ export function compareAspects(lines: readonly Line[]): Contradiction[] {
       return compare(aspect, told, (a, b) => !areTogether(aspect, String(a), String(b)));
     }),
     ...MEASURES.flatMap((measure) => {
-      const told = lines.flatMap((line) => figuresOf(measure, line).map((value): Told => ({ place: line.place, value })));
+      const told = lines.flatMap((line) =>
+        figuresOf(measure, line).map((value): Told => ({ place: line.place, value })),
+      );
       return compare(measure, told, (a, b) => measure.areApart(Number(a), Number(b)));
     }),
   ];
@@ -72,7 +74,16 @@ function compare(
       .filter((other) => areApart(one.value, other.value))
       .map((other): Contradiction => {
         const { place } = one;
-        return { one: place, other: other.place, kind: 'aspect', thing: name, denying: null, isPerfect: false, isOver: [false, false], days };
+        return {
+          one: place,
+          other: other.place,
+          kind: 'aspect',
+          thing: name,
+          denying: null,
+          isPerfect: false,
+          isOver: [false, false],
+          days,
+        };
       }),
   );
 }

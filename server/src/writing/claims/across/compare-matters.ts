@@ -37,7 +37,8 @@ export function compareMatters({ passages }: PassageIndex): Contradiction[] {
     const told = telling.filter((part) => tellsOf(matter, part)).slice(0, MAX_PARTS);
     return denying.slice(0, MAX_PARTS).flatMap(({ place: one, segment }) =>
       told.flatMap(({ place: other, segment: against }): Contradiction[] => {
-        if (one === other || !(matter.isByOthers === true || areOfOnePerson(segment, against) || isWitnessed(against))) return [];
+        if (one === other || !(matter.isByOthers === true || areOfOnePerson(segment, against) || isWitnessed(against)))
+          return [];
         return [
           {
             one,
@@ -107,7 +108,8 @@ function denies({ opposites }: Matter, names: Named['names'], part: Part): boole
 }
 
 /** A relative who found, saw or heard it tells it of the client: "mum found blades under his bed". */
-const WITNESSED = /^(?:\w+ ){0,3}(?:found|saw|noticed|heard|caught|discovered|smelt|witnessed|picked (?:him|her) up|has seen|reports?|says?)\b/;
+const WITNESSED =
+  /^(?:\w+ ){0,3}(?:found|saw|noticed|heard|caught|discovered|smelt|witnessed|picked (?:him|her) up|has seen|reports?|says?)\b/;
 
 function isWitnessed({ holder, wording }: Segment): boolean {
   return holder !== null && WITNESSED.test(wording);

@@ -21,6 +21,10 @@ const SECOND_MATCH = 0.36;
  */
 const SURE_MATCH = 0.85;
 
+/** What protects somebody is never what harms them. */
+const OF_PROTECTION =
+  /\b(?:protect\w*|strengths?|resilience|reasons? (?:to|for) (?:live|living|stay\w*)|what (?:helps|keeps|goes well|works))\b/i;
+
 /** What the rules have found is one sign among others. Whether something stands under risk, they alone decide. */
 export function placeByMatch(
   places: Map<MaterialPassage, Set<string>>,
@@ -49,7 +53,10 @@ export function placeByMatch(
   });
   for (const [passage, ids] of chosen) places.set(passage, ids);
   // No section is said to be empty of which notes tell, only because all that they tell touches harm.
-  const filled = new Set(chosen.flatMap(([, ids]) => [...ids]));
+  const filled = new Set([
+    ...chosen.flatMap(([, ids]) => [...ids]),
+    ...pairs.sections.filter(({ prompt }) => OF_PROTECTION.test(prompt.label)).map(({ prompt }) => prompt.id),
+  ]);
   for (const [passage, likelihoods] of matched) {
     if (!passage.isRisk || riskSections.length === 0 || !isOpen(passage)) continue;
     for (const id of chooseMatches(likelihoods)) if (!filled.has(id)) places.get(passage)?.add(id);

@@ -1,4 +1,5 @@
 import { pattern } from '../../../lib/pattern.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 
 /** Risks that are none of harm: a low one of the body, and what screening for something else calls its result. */
 const OTHER_RISKS: readonly RegExp[] = [
@@ -27,7 +28,7 @@ const FALSE_FRIENDS: readonly RegExp[] = [
     |\bhit(?:s|ting)? (?:puberty|a wall|the (?:ball|target|roof|shops|menopause))\b|\bbeat the (?:odds|clock)\b
     |\bpull(?:s|ed|ing)? \w{2,12} (?:over |along )?by the hand(?= to (?:show|look|see|play|help|get|fetch|find|open)\b)
     |\ba (?:(?:little|wee|good|fair) )?bit\b(?! (?:out|(?:of|off) (?:his|her|my|their|the|\w+'s))\b)
-    |\bkill\w* time\b|\bto die for\b|\bdie hard\b|\bdeadlines?\b|\bdead (?:good|easy|nice|end|line|leg)\b|\bburn(?:ed|t)?[- ]?out\b
+    |\bkill\w* time\b|\bto die for\b|\bdie hard\b|\bdeadlines?\b|\bdead (?:good|easy|nice|end|line|leg)\b|\bburn(?:ed|t)?[- ]?out\b(?! (?:the|a|an|his|her|their|next door's) (?:\w+ )?(?:caravan|car|van|sheds?|bins?|barn|hut|garage|moped|scooter)\b)
     |\bheartburn\b|\bsunburn\w*|\bcut(?:ting)? (?:down|back|out|short|the grass|corners|hair|his hair|her hair)\b
     |\bclean cut\b|\bclear[- ]cut\b|\bhair ?cut\w*|\bshort ?cuts?\b|\bcut-?offs?\b|\bcut and paste\b
     |\bpush(?:es|ed|ing)? (?:the pram|the swing|a trolley|to (?:achieve|do well|succeed))\b
@@ -82,5 +83,5 @@ export function namesOtherRisk(text: string): boolean {
 }
 
 export function withoutFalseFriends(text: string): string {
-  return [...OTHER_RISKS, ...FALSE_FRIENDS].reduce((rest, each) => rest.replaceAll(each, ' '), text);
+  return [...OTHER_RISKS, ...FALSE_FRIENDS, ...EVERYDAY_WORDS].reduce((rest, each) => rest.replaceAll(each, ' '), text);
 }

@@ -22,6 +22,7 @@ export const HARM_TO_OTHERS: readonly RegExp[] = [
     |\b${PEOPLE}\b[^.]{0,20}\b(?:hit|hits|punched|kicked|slapped|smacked|bit|beat|beats|beaten|pushed|shoved|grabbed
       |hurt|hurts|strangled|threatened|attacked|threw|stabbed|choked|squeezed|gripped)\b
     |\b(?:was|were|been|being|gets?|got) (?:struck|slapped|punched|shoved|throttled)\b
+    |(?:^|[.;,:] )(?:pushed|shoved|kicked|punched|slapped|grabbed|dragged|choked|thrown|pinned|beaten) (?:down|on the (?:stairs|floor|bed|head|sofa)|on stairs|into|against|to the (?:floor|ground|wall)|in the (?:face|stomach|back|head|chest|ribs)|by (?:him|her|the|his))\b
     |\b(?:afraid|scared|frightened|terrified|fear\w*) of (?:\w+ ){0,2}${PEOPLE}\b|\bafraid (?:of each|at home)\b
     |\b(?:hurt|harm|kill) (?:him|her|some|any|other|people|each|the)\w*\b
     |\b(?:threw|throws|throwing|thrown) (?:\w+ ){0,3}(?:chair|plate|mug|table|phone|bottle|remote|desk|object\w*|cup

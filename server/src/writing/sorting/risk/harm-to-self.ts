@@ -1,6 +1,6 @@
 import { pattern } from '../../../lib/pattern.ts';
 
-const SELF = String.raw`(?:self|himself|herself|themselves|themself|myself|yourself|itself)`;
+const SELF = String.raw`(?:self|himself|herself|themselves|themself|myself|yourself|itself|hisself|theirsel(?:f|ves)|me?self|[mt]hemsel(?:f|s)|mesel[fl]?|masel[fl]?|his?sel[fl]?|himsel|hersel|yersel[fl]?|mysen|hissen|hersen|thissen)`;
 const OWN = String.raw`(?:his|her|their|my|your|its|own|the|both|left|right|l|r)`;
 const LIMBS = String.raw`(?:arms?|forearms?|wrists?|thighs?|legs?|skin|neck|throat|head|hands?|stomach)`;
 const REMEDIES = String.raw`(?:tablets?|pills?|tabs|meds?|medicines?|medication|drugs|paracetamol|co-codamol|codeine|morphine|oramorph|zopiclone
