@@ -51,6 +51,8 @@ test.each([
   ['a row that tells of the change', 'bisoprolol 2.5mg od', 'Bisoprolol | 1.25 mg | od | reduced from 2.5'],
   ['a dose of the past', 'sertraline 50 mg 2021-2022', 'Sertraline 100mg daily'],
   ['what is planned', 'Takes donepezil 5 mg', 'Plan: donepezil 10 mg at review'],
+  ['what begins tomorrow', 'sertraline 100mg od', 'Agreed with GP sertraline 150 from tomorrow'],
+  ['doses that were given once', 'settled w lorazepam 1mg x1 (Sat)', 'PRN loraz 2mg 03:05 w effect'],
   ['two doses of the same sum', 'Quetiapine 50 mg bd', 'Quetiapine 100 mg nocte'],
   ['a level in the blood', 'Lithium 800 mg nocte', 'Lithium 0.68'],
   ['an overdose', 'Paracetamol 500 mg prn', 'Took an overdose of paracetamol 16 g'],

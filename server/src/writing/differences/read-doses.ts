@@ -34,6 +34,9 @@ const SPOKEN: readonly (readonly [name: string, measure: RegExp, drug: string])[
 ];
 /** What was taken all at once is no dose that somebody is on. */
 export const OVERDOSE = /\b(?:overdosed?|od (?:of|with)|an od|ingested|swallowed)\b/i;
+/** What was given once is none either: `lorazepam 1mg x1`, `PRN loraz 2mg 03:05 w effect`. */
+const GIVEN_ONCE =
+  /(?<![\p{L}\d])(?:x ?1(?!\d)|stat|given once|once only|w(?:ith|\/)? (?:good |some |little |no )?effect)(?![\p{L}\d])/iu;
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/\b(?:qds|four times)\b/iu, 4],
   [/\b(?:tds|tid|three times)\b/iu, 3],
@@ -62,7 +65,7 @@ export function readDoses(passage: MaterialPassage): Fact[] {
         .slice(Math.max(0, at - LEAD), at)
         .split(/[.;,]/)
         .at(-1) ?? '';
-    if (isPast(lead) || ABOUT_DOSES.test(lead)) return [];
+    if (isPast(lead) || ABOUT_DOSES.test(lead) || GIVEN_ONCE.test(scope)) return [];
     if (isOfOther(text, at) || isPast(scope) || isPlanned(scope) || isPlanned(text.slice(0, at))) return [];
     const taken = scope.replaceAll(NOT_TAKEN, '');
     const behind = taken.slice(end - at);
