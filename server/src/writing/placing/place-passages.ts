@@ -25,6 +25,7 @@ import {
   nameClient,
   readAccount,
   type Teller,
+  tellerOfTitle,
 } from './whose-account.ts';
 
 /** A passage stands in a section, or in several, where it fits them likelier than not. */
@@ -243,7 +244,7 @@ function keepAccountsApart(
 ): void {
   const underOthers = accounts.length === 0 ? null : findUnderOthers([...places.keys()], tellers);
   for (const [passage, own] of places) {
-    const teller = tellers.get(passage) ?? null;
+    const teller = tellers.get(passage) ?? tellerOfTitle(passage);
     const wrong = accounts.filter(
       (account) =>
         own.has(account.id) &&

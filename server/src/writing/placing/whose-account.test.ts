@@ -3,6 +3,7 @@ import { passageOf, passagesOf } from '../../testing/material-passages.ts';
 import {
   areApart,
   findTellers,
+  tellerOfTitle,
   findUnderOthers,
   isAccountOf,
   isAskedOf,
@@ -129,4 +130,22 @@ test('what stands under a heading of its own is no account of somebody who has a
   const passages = [mothers, childs];
   const others = findUnderOthers(passages, findTellers(passages));
   expect([...(others.get('mother') ?? [])]).toEqual([childs]);
+});
+
+test.each([
+  ['Meeting with parents 6 Nov 2026', 'parent'],
+  ['Call with class teacher, Ms Adeyemi', 'staff'],
+  ['Email from SENCo', 'staff'],
+  ['Call with mum and Ravi', null],
+  ['Ravi, clinic 10 Nov', null],
+])('whose account a note is by its title: %s', (title, teller) => {
+  const [passage] = passagesOf(['He sleeps badly.']).map((each) => ({ ...each, note: { ...each.note, title } }));
+  expect(passage === undefined ? undefined : tellerOfTitle(passage)).toBe(teller);
+});
+
+test('what is noted as somebody’s words and no more is the client’s, unless somebody else told the whole note', () => {
+  const words = passagesOf(["'School is loud and they don't listen.'", "He says 'school is loud' a lot."]);
+  expect([...findTellers(words).values()]).toEqual(['child', null]);
+  const [told] = words.map((each) => ({ ...each, note: { ...each.note, title: 'Email from SENCo' } }));
+  expect(told === undefined ? undefined : [...findTellers([told]).values()]).toEqual([null]);
 });

@@ -60,6 +60,11 @@ const SEEN_APART =
 /** `Nursery (keyworker Dawn, call 30/9)`, `Telephone call with mother`: a line above what somebody told. */
 const NAMES_SOURCE =
   /^\W*(?<contact>(?:(?:(?:tele)?phone )?(?:call|conversation|discussion|interview|meeting)(?: with| to)|spoke (?:to|with)|from|per|(?:collateral|history|information|feedback)(?: history)? from) )?(?:(?:the|his|her|their|class) )?(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{L}[\p{L}’'-]{0,24}){0,2}?)(?: ?\((?<remark>[^)]{1,60})\))?(?:,? (?:on )?\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?)?(?: (?:says?|reports?|said|reported))?\W*$/iu;
+/** `Meeting with parents 6 Nov`, `Email from SENCo`: a title that says whose account the note is. */
+const TITLE_SOURCE =
+  /\b(?:call|meeting|conversation|discussion|interview|spoke|e-?mail|letter|message|text|report|history|account|information|feedback|form) (?:with|to|from|by) (?:(?:the|his|her|their|both|class) )*(?<who>\p{L}[\p{L}’'-]{0,24}(?: \p{Lu}[\p{L}’'-]{0,24})?)(?= ?(?:$|[\d(,:–—-]|on\b|re\b|about\b))/iu;
+/** The whole of it is somebody's words. */
+const ALL_QUOTED = /^(?:"[^"]+"|“[^”]+”|‘[^’]+(?:’\p{L}[^’]*)*’|'[^']+(?:'\p{L}[^']*)*')\.?$/u;
 /** What may be a subject as well as a source: `School`, and below it where somebody goes to school. */
 const ALSO_SUBJECT = /^(?:school|nursery|family|child(?:ren)?|relatives?|parents?|student|pupil)$/i;
 const CONTACT =
@@ -140,9 +145,20 @@ export function findTellers(
     seen = tellerSeen(passage, named) ?? seen;
     const isOfLine = before !== undefined && before.note === passage.note && before.block === passage.block;
     own = tellerOfPassage(passage, named, own) ?? (isOfLine && QUOTED.test(passage.text) ? own : null);
-    tellers.set(passage, own ?? (passage.speaker === null ? (tellerAbove(passage, named) ?? seen) : null));
+    const around = tellerAbove(passage, named) ?? seen ?? (isClientsWords(passage) ? 'child' : null);
+    tellers.set(passage, own ?? (passage.speaker === null ? around : null));
   }
   return tellers;
+}
+
+/** Whose account a whole note is by its title. */
+export function tellerOfTitle({ note: { title } }: Pick<MaterialPassage, 'note'>): Teller | null {
+  return findTeller(TITLE_SOURCE.exec(title)?.groups?.['who'] ?? '', new Map());
+}
+
+/** What is noted as somebody's words and no more is the client's, unless the note is the account of another. */
+function isClientsWords({ text, note: { title } }: MaterialPassage): boolean {
+  return ALL_QUOTED.test(text) && !TITLE_SOURCE.test(title);
 }
 
 function isOfParagraph(before: MaterialPassage, { note, start, heading, label }: MaterialPassage): boolean {
