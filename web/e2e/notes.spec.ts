@@ -25,6 +25,7 @@ test.beforeEach(async ({ page, service }) => {
 });
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Notes' });
+const goOn = (tab: Page) => tab.getByRole('button', { name: 'Continue writing' });
 const noteOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Note' });
 
 /** In place of what the rich editor holds. */
@@ -80,7 +81,6 @@ test('a note that was left is gone on with in one tab at a time, and is one note
 }) => {
   const address = `/clients/${await addClient(page, service, 'Rowan', 'Tabs')}`;
   const [other, dialog] = [await context.newPage(), page.getByRole('dialog', { name: 'Write a note' })];
-  const goOn = (tab: Page) => tab.getByRole('button', { name: 'Continue writing' });
   await page.goto(address);
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await writeIn(dialog, 'Slept badly.');

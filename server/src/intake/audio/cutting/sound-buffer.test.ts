@@ -13,7 +13,7 @@ test('reads, forgets and restarts, and keeps each sample at its place', async ()
   expect([...(await sound.read(0, 3))]).toEqual([1_000, 1_001, 1_002]);
   expect((await sound.read(5_000, 2_000)).at(-1)).toBe(7_999);
   sound.forgetBefore(4_000);
-  expect([...sound.slice(4_000, 4_002)]).toEqual([5_000, 5_001]);
+  expect(sound.slice(4_000, 4_002)).toEqual(Int16Array.of(5_000, 5_001));
   sound.restartAt(6_500);
   expect([...(await sound.read(0, 2))]).toEqual([7_500, 7_501]);
   expect((await sound.read(12_000, 5_000)).length).toBe(500);
