@@ -25,6 +25,7 @@ test.beforeEach(async ({ page, service }) => {
 });
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Notes' });
+const goOn = (tab: Page) => tab.getByRole('button', { name: 'Continue writing' });
 const noteOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Note' });
 
 /** In place of what the rich editor holds. */
@@ -71,6 +72,33 @@ test('a note that is on its way is not left, and nothing can be typed into it', 
   await expect(dialog).toBeHidden();
   // The picture beside the table is no file that somebody wished to add.
   await expect(page.getByText('image.png')).toHaveCount(0);
+});
+
+test('a note that was left is gone on with in one tab at a time, and is one note', async ({
+  page,
+  context,
+  service,
+}) => {
+  const address = `/clients/${await addClient(page, service, 'Rowan', 'Tabs')}`;
+  const [other, dialog] = [await context.newPage(), page.getByRole('dialog', { name: 'Write a note' })];
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await writeIn(dialog, 'Slept badly.');
+  await expect.poll(() => readDrafts(page)).toContain('Slept badly.');
+  await dialog.getByLabel('Title').press('Escape');
+  await other.goto(address);
+  await expect(goOn(other)).toBeVisible();
+
+  await goOn(page).click();
+  await goOn(other).click();
+  await expect(other.getByText('being written in another tab')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save the note' }).click();
+  await expect(dialog).toBeHidden();
+  await goOn(other).click();
+  await expect(other.getByText('saved or discarded in another tab')).toBeVisible();
+  await expect(goOn(other)).toHaveCount(0);
+  await other.reload();
+  await expect(listOf(other).getByRole('link')).toHaveCount(1);
 });
 
 for (const [place, addressOf] of Object.entries(PLACES)) {

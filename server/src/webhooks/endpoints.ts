@@ -57,29 +57,28 @@ export async function changeWebhookUrl(
 /**
  * Nothing is sent until it is resumed, but for attempts that have begun. Processes that hold events of it are notified.
  */
-export async function pauseWebhooks(
-  { db, clock }: Context,
-  endpointId: string,
-  origin: AuditOrigin = SYSTEM_ORIGIN,
-): Promise<void> {
-  const change = sql`
-    update webhook_endpoints set is_paused = true, updated_at = ${clock.now()}::timestamptz
-    where id = ${endpointId} and not is_paused
-    returning pg_notify(${WEBHOOKS_CHANNEL}, id)`;
-  await recordChange(db, clock, change, describeEndpointChange('webhook.paused', endpointId, origin));
+export function pauseWebhooks(context: Context, endpointId: string, origin?: AuditOrigin): Promise<void> {
+  return setPaused(context, endpointId, true, origin);
 }
 
 /** What waited goes out at once. */
-export async function resumeWebhooks(
+export function resumeWebhooks(context: Context, endpointId: string, origin?: AuditOrigin): Promise<void> {
+  return setPaused(context, endpointId, false, origin);
+}
+
+/** A notification that names an endpoint says that it is paused; an empty one, that events may be due. */
+async function setPaused(
   { db, clock }: Context,
   endpointId: string,
+  isPaused: boolean,
   origin: AuditOrigin = SYSTEM_ORIGIN,
 ): Promise<void> {
   const change = sql`
-    update webhook_endpoints set is_paused = false, updated_at = ${clock.now()}::timestamptz
-    where id = ${endpointId} and is_paused
-    returning pg_notify(${WEBHOOKS_CHANNEL}, '')`;
-  await recordChange(db, clock, change, describeEndpointChange('webhook.resumed', endpointId, origin));
+    update webhook_endpoints set is_paused = ${isPaused}::boolean, updated_at = ${clock.now()}::timestamptz
+    where id = ${endpointId} and is_paused <> ${isPaused}::boolean
+    returning pg_notify(${WEBHOOKS_CHANNEL}, ${isPaused ? endpointId : ''})`;
+  const action = isPaused ? 'webhook.paused' : 'webhook.resumed';
+  await recordChange(db, clock, change, describeEndpointChange(action, endpointId, origin));
 }
 
 export async function findWebhookEndpoint({ db }: Pick<Context, 'db'>, endpointId: string): Promise<WebhookEndpoint> {

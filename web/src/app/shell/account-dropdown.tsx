@@ -6,7 +6,7 @@ import { AccountButton } from './account-button.tsx';
 import { leave } from '../../components/leave.ts';
 import { SchemeItems } from './scheme-items.tsx';
 
-/** Opened at once: it is fetched when somebody opens the menu. */
+/** Its code is fetched when somebody opens the menu, so it is shown open from the start. */
 export function AccountDropdown({ session }: { session: Session }) {
   return (
     <Menu defaultOpened position="top-start" width={232} shadow="md" withinPortal>
