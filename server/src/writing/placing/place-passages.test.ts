@@ -42,6 +42,16 @@ test('a judgement of the case is not repeated where results are explained', () =
   expect(passages.map(promptsOf)).toEqual([['formulation-and-opinion']]);
 });
 
+test('a section that asks for a judgement and got none has the one that explains results', () => {
+  const template = parseMarkdown(
+    [prompt('What the results mean', 'Explain them.'), prompt('Formulation and opinion', 'Your opinion.')].join('\n\n'),
+    { template: true },
+  );
+  const passages = passagesOf(['Verbal memory is weak beside good visual scores.'], { kinds: [['formulation', 0.9]] });
+  const { promptsOf } = placePassages(listSections(template), passages);
+  expect(passages.map(promptsOf)).toEqual([['what-the-results-mean', 'formulation-and-opinion']]);
+});
+
 test('what somebody manages, their skin and their sleep stand under a heading that asks for that', () => {
   const template = parseMarkdown(
     ['Presenting complaint', 'Examination', 'Functional status', 'Skin and wounds', 'Sleep', 'Plan']

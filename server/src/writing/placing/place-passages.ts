@@ -300,21 +300,36 @@ function notesAbroad(
   );
 }
 
-/** Of several sections that ask for a judgement, one that got none also has what was surely one and stands in another. */
+/**
+ * What is surely a judgement and has no place stands in a section that asks for one, though several may ask alike. And a section
+ * that asks for judgements and got none also has those that stand elsewhere.
+ */
 function shareJudgements(
   places: ReadonlyMap<MaterialPassage, Set<string>>,
   takers: ReadonlyMap<Kind, readonly string[]>,
   demands: ReadonlyMap<string, Demand>,
 ): void {
   const asking = takers.get('formulation') ?? [];
-  const isEmpty = (id: string): boolean => ![...places.values()].some((own) => own.has(id));
-  for (const id of asking.filter(isEmpty)) {
-    for (const [{ kinds, language, text }, own] of places) {
+  const judgements = [...places].filter(
+    ([
+      {
+        kinds: [likeliest],
+        language,
+        isOfOther,
+      },
+    ]) => {
+      const [kind, probability = 0] = likeliest ?? [];
+      return kind === 'formulation' && probability >= SURE_FIT && language === null && isOfOther !== true;
+    },
+  );
+  for (const id of asking) {
+    const isEmpty = ![...places.values()].some((own) => own.has(id));
+    const explains = explainsResults(demands.get(id));
+    for (const [{ text }, own] of judgements) {
       // What says nothing of results does not explain them.
-      if (explainsResults(demands.get(id)) && !ABOUT_RESULTS.test(text)) continue;
-      const [kind, probability = 0] = kinds[0] ?? [];
-      const isJudgement = kind === 'formulation' && probability >= SURE_FIT && language === null;
-      if (isJudgement && asking.some((other) => own.has(other))) own.add(id);
+      if (explains && !ABOUT_RESULTS.test(text)) continue;
+      const isLent = isEmpty && (!explains || asking.some((other) => own.has(other)));
+      if (own.size === 0 || isLent) own.add(id);
     }
   }
 }
