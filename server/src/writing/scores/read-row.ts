@@ -44,8 +44,11 @@ const STANDARDISED = [
 ];
 const TIME =
   /\b(?:start|end|pre|post|baseline|intake|admission|adm|discharge|midpoint|mid|sess(?:ion)?|visit|appt|term|week|wk|month|before|after|[ts]\d{1,2}|time|first|initial|last|final|latest|current|now|today|review|follow-?up|autumn|spring|summer|winter|(?:aut|spr|sum) ?\d|y(?:ea)?r ?\d{1,2}|(?:19|20)\d\d|(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d\d-\d\d)\b/iu;
-/** By how much a score changed is none. */
-const CHANGE = /^(?:change|diff(?:erence)?|gain|delta|Δ)$/i;
+/** By how much a score changed is none, nor how many points there are. */
+const CHANGE = /^(?:change|diff(?:erence)?|gain|delta|Δ|max(?:imum)?(?: score)?|out of|possible)$/i;
+/** A row of what scores are compared with: `Max`, `Cut-off`. */
+const COMPARED =
+  /^(?:max(?:imum)?|out of|possible|cut-?offs?|norms?|normal|normative|caseness|threshold|target)(?: (?:scores?|range|values?|mean))?$/i;
 /** A table of medicines has figures too. */
 const NO_SCORES = /\b(?:dose|drug|medicines?|medication|route|frequency)\b/i;
 
@@ -70,6 +73,7 @@ export function readRow(source: ScoreSource): Score[] {
     return found.find((cell) => !NOTHING.test(cell)) ?? null;
   };
   const name = at('measure') ?? at('test');
+  if (cells.some((cell, column) => column <= 1 && COMPARED.test(cell.trim()))) return [];
   const isTime = name === null || !/\p{L}/u.test(name) || (header !== null && TIME_ROW.test(name));
   if (isTime) return header === null ? [] : readOccasion(cells, header, roles);
   if (isOfTheBody(name) && at('percentile') === null && !isPartOf(named ?? '', name)) return [];
