@@ -35,7 +35,8 @@ function mayHead(cell: string, column: number, row: readonly string[]): boolean 
   if (column === 0 && row.length > 2 && isTestHeading(cell)) return true;
   const plain = cell.trim().replace(HEAD_BRACKET, '');
   return (
-    !/(?<![\p{L}-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain) || (row.length > 2 && HEAD_OF_TIME.test(plain))
+    // The number of a test is none: `GDS-15`.
+    !/(?<![\p{L}\d-])\d/u.test(plain) || HEAD_WITH_FIGURE.test(plain) || (row.length > 2 && HEAD_OF_TIME.test(plain))
   );
 }
 

@@ -1,4 +1,4 @@
-/** A score as a note gives it: every part is a piece of its text, and null where the note does not say it. */
+/** A score as a note gives it: every part is in its words, and null where the note does not say it. */
 export interface Score {
   /** With the test that it belongs to, where the note names it: `WISC-V: VCI`. */
   measure: string;

@@ -91,6 +91,11 @@ test.each<[string, string, string[]]>([
     ['Knee flex (R) | 95', 'Knee flex (L) | 130'],
   ],
   [
+    'numbers in the names of tests above columns, and neither maxima nor cut-offs below',
+    '|  | ACE-III | GDS-15 |\n|---|---|---|\n| Max | 100 | 15 |\n| 12.03.24 | 84 | 3 |\n| Cut-off | 88 | 5 |',
+    ['ACE-III | 84 | 12.03.24', 'GDS-15 | 3 | 12.03.24'],
+  ],
+  [
     'nothing of the body',
     'Weekly   wk 1   wk 2\nCornell       14     11\nWeight      61.2   60.8',
     ['Cornell | 14 | wk 1', 'Cornell | 11 | wk 2'],
