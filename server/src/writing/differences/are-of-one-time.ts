@@ -53,7 +53,7 @@ const DAYS_OF_SIDE = 60;
 const FAMILY = new Set(['child', 'sibling']);
 /** The other knee was looked at, or hurts too. */
 const CLAUSES = /[,;]\s|\.\s/u;
-const SIDE = /\b(?:left|right|L|R|lt|rt)\b/u;
+const SIDE = /\b(?:[Ll]eft|[Rr]ight|L|R|lt|rt)\b/u;
 const OTHER_SIDE = /\b(?:no|nil|normal|full|also|other|both)\b/iu;
 
 /** Whether two passages speak of one time, so that they cannot both be true. */

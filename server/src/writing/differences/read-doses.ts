@@ -29,7 +29,9 @@ const DOSE_REACH = 24;
 /** No dose that anybody takes: `the maximum dose of`. */
 const ABOUT_DOSES = /\b(?:max\w*|recommended|advis\w*|suggest\w*|up to|limit)\b/iu;
 /** What people call a medicine, where it is measured so: `45 mls of meth`. */
-const SPOKEN: readonly (readonly [name: string, measure: RegExp, drug: string])[] = [['meth', /\d ?mls?\b/i, 'methadone']];
+const SPOKEN: readonly (readonly [name: string, measure: RegExp, drug: string])[] = [
+  ['meth', /\d ?mls?\b/i, 'methadone'],
+];
 /** What was taken all at once is no dose that somebody is on. */
 export const OVERDOSE = /\b(?:overdosed?|od (?:of|with)|an od|ingested|swallowed)\b/i;
 const TIMES: readonly (readonly [RegExp, number])[] = [
@@ -41,7 +43,8 @@ const TIMES: readonly (readonly [RegExp, number])[] = [
 const MAX_SCOPE = 90;
 const MAX_TIMES = 10;
 /** `300 mg tds, never went up to 600`, `50 not 100` */
-const NOT_TAKEN = /\b(?:never|not|didn['’]?t|did not|hasn['’]?t|instead of|rather than)\b(?! chang)[^,;.]*?\d+(?:\.\d+)?(?: ?(?:mg|mcg|mls?|g))?\b/giu;
+const NOT_TAKEN =
+  /\b(?:never|not|didn['’]?t|did not|hasn['’]?t|instead of|rather than)\b(?! chang)[^,;.]*?\d+(?:\.\d+)?(?: ?(?:mg|mcg|mls?|g))?\b/giu;
 /** Words before a name that tell of a change: `↑ sertraline 100`, `GP put ramipril up`. */
 const LEAD = 25;
 
@@ -54,7 +57,11 @@ export function readDoses(passage: MaterialPassage): Fact[] {
   return drugs.flatMap(({ drug, at, end }, index): Fact[] => {
     const scope =
       text.slice(at, Math.min(drugs[index + 1]?.at ?? text.length, end + MAX_SCOPE)).split(/[.;](?:\s|$)/)[0] ?? '';
-    const lead = text.slice(Math.max(0, at - LEAD), at).split(/[.;,]/).at(-1) ?? '';
+    const lead =
+      text
+        .slice(Math.max(0, at - LEAD), at)
+        .split(/[.;,]/)
+        .at(-1) ?? '';
     if (isPast(lead) || ABOUT_DOSES.test(lead)) return [];
     if (isOfOther(text, at) || isPast(scope) || isPlanned(scope) || isPlanned(text.slice(0, at))) return [];
     const taken = scope.replaceAll(NOT_TAKEN, '');
@@ -96,10 +103,12 @@ export function findDrugs(text: string): Drug[] {
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }): Drug[] => {
     const lower = word.toLowerCase();
     const isNew =
-      IN_MILLIGRAMS.test(text.slice(index + word.length, index + word.length + DOSE_REACH)) && !isKnownWord(lower) &&
+      IN_MILLIGRAMS.test(text.slice(index + word.length, index + word.length + DOSE_REACH)) &&
+      !isKnownWord(lower) &&
       !isKnownWord(lemmatise(lower));
     const spoken = SPOKEN.find(([name, measure]) => name === lower && measure.test(text))?.[2];
-    const drug = spoken ?? MEDICINE_OF.get(lower) ?? findMedicine(lower) ?? (DRUG_NAME.test(word) || isNew ? lower : undefined);
+    const drug =
+      spoken ?? MEDICINE_OF.get(lower) ?? findMedicine(lower) ?? (DRUG_NAME.test(word) || isNew ? lower : undefined);
     return drug === undefined ? [] : [{ drug, at: index, end: index + word.length }];
   });
 }

@@ -69,7 +69,9 @@ export function readEvents(passage: MaterialPassage, told: number | null): Fact[
     const date = { day: day ?? dayNumber, month: month ?? monthNumber, year: year ?? inYear ?? onlyYear };
     const on = toDay(date, told);
     const subject = `arrival at ${place.toLowerCase()}`;
-    return on === null ? [] : [{ subject, value: String(on), hold: 'always', passage, at: index, excludes: areOtherArrivals }];
+    return on === null
+      ? []
+      : [{ subject, value: String(on), hold: 'always', passage, at: index, excludes: areOtherArrivals }];
   });
   const inYears = Array.from(text.matchAll(IN_YEAR)).flatMap(({ groups = {}, index }): Fact[] => {
     const event = (groups['event'] ?? '').toLowerCase();
@@ -124,7 +126,14 @@ function readBirth(
   const value = [date.getUTCDate(), date.getUTCMonth(), date.getUTCFullYear() % 100].join('-');
   return [
     { subject: 'day of birth', value, hold: 'always', passage, at, excludes: areMistaken },
-    { subject: 'year of birth', value: String(on / YEAR_MS + HALF), hold: 'always', passage, at, excludes: areYearsApart },
+    {
+      subject: 'year of birth',
+      value: String(on / YEAR_MS + HALF),
+      hold: 'always',
+      passage,
+      at,
+      excludes: areYearsApart,
+    },
   ];
 }
 
@@ -132,6 +141,10 @@ function areMistaken(a: string, b: string): boolean {
   const other = b.split('-');
   const own = a.split('-');
   // Day and month are swapped, or one part is another.
-  const isSwapped = own[2] === other[2] && a !== b && Number(own[0]) === Number(other[1]) + 1 && Number(own[1]) + 1 === Number(other[0]);
+  const isSwapped =
+    own[2] === other[2] &&
+    a !== b &&
+    Number(own[0]) === Number(other[1]) + 1 &&
+    Number(own[1]) + 1 === Number(other[0]);
   return isSwapped || own.filter((part, place) => part === other[place]).length === 2;
 }

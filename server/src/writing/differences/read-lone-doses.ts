@@ -7,7 +7,8 @@ import { isOfOther } from './whose.ts';
 
 const DOSE = /(?<![\d/.:])(?<dose>\d{1,4}(?:\.\d{1,3})?) ?(?<unit>mg|milligrams?|mcg|micrograms?|mls?)(?![\p{L}/])/giu;
 /** `50 not 100`, `takes 50 rather than 100` */
-const NOT_ANOTHER = /(?<![\d/.:])(?<dose>\d{1,4}(?:\.\d)?),? (?:and )?(?:not|rather than|instead of) (?:the )?(?<denied>\d{1,4}(?:\.\d)?)(?![\d/:%])/iu;
+const NOT_ANOTHER =
+  /(?<![\d/.:])(?<dose>\d{1,4}(?:\.\d)?),? (?:and )?(?:not|rather than|instead of) (?:the )?(?<denied>\d{1,4}(?:\.\d)?)(?![\d/:%])/iu;
 const TAKEN =
   /\b(?:on|takes?|taking|took|has|having|gets?|given|gives|dose|prescribed|script|collects?|holding|stayed|still|daily|once|twice|od|bd|tds|nocte|mane|every|each|tablets?)\b/iu;
 /** What is drunk or measured in these units too. */
@@ -24,17 +25,30 @@ export function readLoneDoses(passages: readonly MaterialPassage[], doses: reado
   return passages.flatMap((passage): Fact[] => {
     const { text } = passage;
     const found = readDose(text);
-    if (found === null || findDrugs(text).length > 0 || isPlanned(text) || isPast(text) || OVERDOSE.test(text)) return [];
+    if (found === null || findDrugs(text).length > 0 || isPlanned(text) || isPast(text) || OVERDOSE.test(text))
+      return [];
     if (NO_MEDICINE.test(text) || isOfOther(text, found.at)) return [];
     const alike = doses.filter(found.isAlike);
     const before = alike.filter(
       (each) =>
-        each.passage.note === passage.note && each.passage.index < passage.index && each.passage.index >= passage.index - REACH,
+        each.passage.note === passage.note &&
+        each.passage.index < passage.index &&
+        each.passage.index >= passage.index - REACH,
     );
     const subjects = new Set((before.length > 0 ? before : alike).map(({ subject }) => subject));
     const [subject] = subjects;
     if (subject === undefined || subjects.size > 1) return [];
-    return [{ subject, value: found.value, hold: 'state', passage, at: found.at, excludes: areOtherDoses, scope: found.scope }];
+    return [
+      {
+        subject,
+        value: found.value,
+        hold: 'state',
+        passage,
+        at: found.at,
+        excludes: areOtherDoses,
+        scope: found.scope,
+      },
+    ];
   });
 }
 
@@ -56,7 +70,16 @@ function readDose(text: string): LoneDose | null {
   const [only] = doses;
   if (only === undefined || doses.length > 1 || !TAKEN.test(text)) return null;
   const unit = (only.groups?.['unit'] ?? '').toLowerCase();
-  const measure = unit.startsWith('ml') ? /\d ?mls?\b/iu : unit.startsWith('mc') || unit.startsWith('mic') ? /\d ?mi?cr?/iu : /\d ?m(?:illi)?g/iu;
+  const measure = unit.startsWith('ml')
+    ? /\d ?mls?\b/iu
+    : unit.startsWith('mc') || unit.startsWith('mic')
+      ? /\d ?mi?cr?/iu
+      : /\d ?m(?:illi)?g/iu;
   const value = inMilligrams(only.groups ?? {});
-  return { value, at: only.index, scope: clauseAt(text, only.index), isAlike: (fact) => measure.test(fact.scope ?? '') };
+  return {
+    value,
+    at: only.index,
+    scope: clauseAt(text, only.index),
+    isAlike: (fact) => measure.test(fact.scope ?? ''),
+  };
 }

@@ -24,11 +24,15 @@ const COMPLAINTS: Readonly<Record<string, RegExp>> = {
 const ANYTHING =
   /\b(?:onset|first (?:noticed|noted)|(?:changes?|problems?|difficulties|symptoms|decline|it) (?:all )?(?:began|started|came on|going on|noticed))\b/iu;
 /** An earlier state became another one then. */
-const TURNS = /\b(?:worse\w*|flare\w*|increas\w*|deteriorat\w*|again|relaps\w*|recurr\w*|better|improv\w*|no|nil|free|without|stopped|until|last|previous|episode|treated|taking|took|sessions?)\b/iu;
+const TURNS =
+  /\b(?:worse\w*|flare\w*|increas\w*|deteriorat\w*|again|relaps\w*|recurr\w*|better|improv\w*|no|nil|free|without|stopped|until|last|previous|episode|treated|taking|took|sessions?)\b/iu;
 const UNIT = String.raw`(?<unit>years?|yrs?|y\b|months?|mths?|weeks?|wks?|\/12|\/52)`;
 const LONG = String.raw`(?<n>\d{1,2}(?:\.5)?)(?: ?(?:-|to) ?\d{1,2})?[- ]?${UNIT}`;
 const FORMS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:for|x|over|past|about|approx\w*|around|~|these|nearly|almost|some) ?(?:the )?(?:last |past |about |approx\w* |around |~ ?)*${LONG}(?! (?:old|later|of age))`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:for|x|over|past|about|approx\w*|around|~|these|nearly|almost|some) ?(?:the )?(?:last |past |about |approx\w* |around |~ ?)*${LONG}(?! (?:old|later|of age))`,
+    'iu',
+  ),
   new RegExp(String.raw`${LONG}\.? (?:ago|back|now|earlier|(?:hx|history|h\/o))`, 'iu'),
   new RegExp(String.raw`(?<=\p{L}[:,]? )${LONG}(?=$|[,.;)])`, 'iu'),
   /\bsince (?:about |around |approx\w* |at least )?(?:(?:early|late|mid|spring|summer|autumn|winter|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)[- ])?(?<year>(?:19|20)\d\d)\b/iu,
@@ -69,7 +73,11 @@ function complaintIn(clause: string): [what: string | null, at: number] {
 }
 
 function daysSince(clause: string, told: number): number | null {
-  const { n, unit = '', year } = FORMS.map((form) => form.exec(clause)?.groups).find((each) => each !== undefined) ?? {};
+  const {
+    n,
+    unit = '',
+    year,
+  } = FORMS.map((form) => form.exec(clause)?.groups).find((each) => each !== undefined) ?? {};
   if (year !== undefined) return Math.max(0, (told - Date.UTC(Number(year), 0, 1)) / DAY_MS - HALF_YEAR);
   const days = DAYS_OF.find(([words]) => words.test(unit))?.[1];
   return n === undefined || days === undefined ? null : Number(n) * days;

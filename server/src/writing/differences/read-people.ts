@@ -15,7 +15,8 @@ const PATTERNS = Object.entries(ONLY_KIN).map(([who, words]) => ({
 }));
 /** `Both parents are alive` says it of each. */
 const PARENTS = new Set(['mother', 'father']);
-const PARENTS_ALIVE = /\b(?:both )?parents (?:are |is )?(?:both )?(?:(?:still )?alive|living|live|well|retired|supportive|visit|attended|present)\b|\bboth parents\b(?! (?:died|dead|deceased|have died|passed))/u;
+const PARENTS_ALIVE =
+  /\b(?:both )?parents (?:are |is )?(?:both )?(?:(?:still )?alive|living|live|well|retired|supportive|visit|attended|present)\b|\bboth parents\b(?! (?:died|dead|deceased|have died|passed))/u;
 const TALKS_OF_OTHERS = /\b(?:his|her) (?:wife|husband|partner)['’]s\b/i;
 
 /** Whether a parent or spouse has died, or was there. */

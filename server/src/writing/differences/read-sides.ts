@@ -24,7 +24,9 @@ export function readSides(passage: MaterialPassage): Fact[] {
   if (!COMPLAINT.test(text) || isPlanned(text) || tellsChange(text)) return [];
   const found = [...text.matchAll(SIDED), ...text.matchAll(SIDE_BEHIND)].filter(
     ({ 0: words, index, groups }) =>
-      !isOfOther(text, index) && !NOTHING.test(groups?.['behind'] ?? '') && !isDenied(text, index, index + words.length),
+      !isOfOther(text, index) &&
+      !NOTHING.test(groups?.['behind'] ?? '') &&
+      !isDenied(text, index, index + words.length),
   );
   const isWeak = WEAK.test(text);
   const sides = Map.groupBy(found, ({ groups }) => (isWeak ? 'weakness' : (groups?.['part'] ?? '').toLowerCase()));

@@ -4,7 +4,9 @@ const TELLS = 'says|said|reports?|rpts|reported|states|stated|tells|told|confirm
 /** Somebody else is spoken of in this part of the sentence, and does not only tell it. */
 const OF_OTHER = new RegExp(
   // Whoever somebody lives with is not who is spoken of.
-  String.raw`(?<!\b(?:with|w\/) (?:(?:his|her|my|their|the) )?)\b(?:${KIN})\b(?!(?: \p{L}+)? ?(?::|${TELLS}))[^.;,:]{0,40}$`, 'iu');
+  String.raw`(?<!\b(?:with|w\/) (?:(?:his|her|my|their|the) )?)\b(?:${KIN})\b(?!(?: \p{L}+)? ?(?::|${TELLS}))[^.;,:]{0,40}$`,
+  'iu',
+);
 /** `Children: one son, lives with his mum`: all of the line is about them. */
 const HEADS_OTHER =
   /^(?:children|kids|son|daughter|siblings|sibs|family history|fhx?|mother|father|mum|dad|partner|husband|wife|parents) ?:(?! (?:he|she|they|I|says|reports)\b)/i;

@@ -7,7 +7,7 @@ import { MEASURES } from './aspects/measures.ts';
 import type { Contradiction } from './contradiction.ts';
 import { isTold, type Line } from './lines.ts';
 
-export const ASPECTS: readonly Aspect[] = [
+const ASPECTS: readonly Aspect[] = [
   ...ASPECTS_OF_HOME,
   ...ASPECTS_OF_FUNCTION,
   ...ASPECTS_OF_CARE,
@@ -31,13 +31,15 @@ export function compareAspects(lines: readonly Line[]): Contradiction[] {
       return compare(aspect, told, (a, b) => !areTogether(aspect, String(a), String(b)));
     }),
     ...MEASURES.flatMap((measure) => {
-      const told = lines.flatMap((line) => figuresOf(measure, line).map((value): Told => ({ place: line.place, value })));
+      const told = lines.flatMap((line) =>
+        figuresOf(measure, line).map((value): Told => ({ place: line.place, value })),
+      );
       return compare(measure, told, (a, b) => measure.areApart(Number(a), Number(b)));
     }),
   ];
 }
 
-export function valueOf(aspect: Aspect, line: Line): string | null {
+function valueOf(aspect: Aspect, line: Line): string | null {
   for (const [value, words] of Object.entries(aspect.values)) {
     const found = words.exec(line.wording);
     if (found !== null && isTold(line, found, aspect.isOfAnybody === true ? 'anybody' : aspect.of)) return value;
@@ -45,7 +47,7 @@ export function valueOf(aspect: Aspect, line: Line): string | null {
   return null;
 }
 
-export function figuresOf({ forms, count, isOfAnybody }: Measure, line: Line): number[] {
+function figuresOf({ forms, count, isOfAnybody }: Measure, line: Line): number[] {
   for (const form of forms) {
     const found = form.exec(line.wording);
     if (found === null || !isTold(line, found, isOfAnybody === true ? 'anybody' : [])) continue;
@@ -72,7 +74,16 @@ function compare(
       .filter((other) => areApart(one.value, other.value))
       .map((other): Contradiction => {
         const { place } = one;
-        return { one: place, other: other.place, kind: 'aspect', thing: name, denying: null, isPerfect: false, isOver: [false, false], days };
+        return {
+          one: place,
+          other: other.place,
+          kind: 'aspect',
+          thing: name,
+          denying: null,
+          isPerfect: false,
+          isOver: [false, false],
+          days,
+        };
       }),
   );
 }

@@ -9,7 +9,8 @@ const CLASSES = new Set(['handedness', 'marriage', 'birth-order', 'ward-legal', 
 const MAX_VALUES = 30;
 
 /** One of them, and no state of somebody. */
-const COUNTED = /\bsingle (?:episode|room|dose|point|storey|parent|mother|mum|father|bed|session|occasion|tablet|assessment)\b/;
+const COUNTED =
+  /\bsingle (?:episode|room|dose|point|storey|parent|mother|mum|father|bed|session|occasion|tablet|assessment)\b/;
 
 interface Value {
   place: number;

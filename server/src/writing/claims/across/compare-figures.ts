@@ -46,7 +46,18 @@ export function compareFigures(index: PassageIndex): Contradiction[] {
           // A year stays the same, whenever it is told.
           const isYear = figures.every(({ unit }) => unit === YEAR);
           const thing = things.map(({ key }) => key).join(' ');
-          return [{ one, other, kind: 'figure', thing, denying: null, isPerfect: false, isOver: over, ...(isYear && { days: FOR_GOOD }) }];
+          return [
+            {
+              one,
+              other,
+              kind: 'figure',
+              thing,
+              denying: null,
+              isPerfect: false,
+              isOver: over,
+              ...(isYear && { days: FOR_GOOD }),
+            },
+          ];
         });
       });
     }),

@@ -18,7 +18,8 @@ const PEOPLE: readonly (readonly [string, RegExp])[] = [
   ['carer', /\b(?:foster\w*|carers?|guardians?)\b/],
 ];
 /** Whoever is told behind one of these lives elsewhere, or is told of something else. */
-const ENDS = /\b(?:who|whose|but|near|next to|since|until|after|before|because|visits?|works|sees|died|left|moved|is|are|was|were|has|have|had)\b/;
+const ENDS =
+  /\b(?:who|whose|but|near|next to|since|until|after|before|because|visits?|works|sees|died|left|moved|is|are|was|were|has|have|had)\b/;
 const DAYS = 150;
 /** So many, so that the time does not grow with their square. */
 const MAX_HOMES = 40;
@@ -34,18 +35,16 @@ export function compareLivesWith(lines: readonly Line[]): Contradiction[] {
     own
       .slice(at + 1)
       .filter(({ people: others }) => areApart(people, others))
-      .map(
-        ({ place: other }): Contradiction => ({
-          one,
-          other,
-          kind: 'aspect',
-          thing: 'household',
-          denying: null,
-          isPerfect: false,
-          isOver: [false, false],
-          days: DAYS,
-        }),
-      ),
+      .map(({ place: other }): Contradiction => ({
+        one,
+        other,
+        kind: 'aspect',
+        thing: 'household',
+        denying: null,
+        isPerfect: false,
+        isOver: [false, false],
+        days: DAYS,
+      })),
   );
 }
 

@@ -77,13 +77,18 @@ function cutLikeSegments(words: readonly string[], segments: readonly Segment[])
 }
 
 /** Whether it is told of the client, as something that is so. */
-export function isTold({ wording, parts }: Line, { 0: words, index }: RegExpExecArray, of: readonly string[] | 'anybody' = []): boolean {
+export function isTold(
+  { wording, parts }: Line,
+  { 0: words, index }: RegExpExecArray,
+  of: readonly string[] | 'anybody' = [],
+): boolean {
   const part = parts.findLast(({ start }) => start <= index);
   if (part === undefined) return false;
   const end = index + words.length;
   const own = parts.filter(({ start }) => start >= part.start && start < end);
   // A question says nothing, unless its answer is part of what was found.
-  if (own.every(({ isQuestion }) => isQuestion) && !words.includes('?') && !ANSWERED.test(wording.slice(end))) return false;
+  if (own.every(({ isQuestion }) => isQuestion) && !words.includes('?') && !ANSWERED.test(wording.slice(end)))
+    return false;
   const { segment } = part;
   if (segment.holder !== null && of !== 'anybody' && !of.includes(segment.holder)) return false;
   if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;

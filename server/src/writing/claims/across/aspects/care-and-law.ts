@@ -21,7 +21,8 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
     name: 'who has care',
     values: {
       guardians: /\bspecial guardian\w*|\bkinship (?:care|carers?|placement)\b/,
-      foster: /\b(?:in|under) (?:\w+[- ]){0,3}foster (?:care|placement)\b|\bfoster (?:carers?|mother|mum|father|placement|family)\b|\blooked after child\b/,
+      foster:
+        /\b(?:in|under) (?:\w+[- ]){0,3}foster (?:care|placement)\b|\bfoster (?:carers?|mother|mum|father|placement|family)\b|\blooked after child\b/,
       'birth family':
         /\b(?:lives?|living|at home|raised|brought up) (?:at home )?(?:with|by) (?:his |her |their )?(?:(?:birth |biological )(?:mother|mum|parents|dad|father|family))\b/,
       residential: /\b(?:children's home|residential (?:home|placement|unit|care) (?!for adults))\b/,
@@ -82,7 +83,8 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
   {
     name: 'smoking',
     values: {
-      never: /\b(?:never[- ](?:a )?smoke[dr]?|lifelong non[- ]?smoker|(?:smoking|smoker|tobacco|smokes)(?: status)?[,?]? (?:no, )?never)\b/,
+      never:
+        /\b(?:never[- ](?:a )?smoke[dr]?|lifelong non[- ]?smoker|(?:smoking|smoker|tobacco|smokes)(?: status)?[,?]? (?:no, )?never)\b/,
       ex: /\b(?:ex[- ]?smoker|former smoker|(?:stopped|quit|gave up|given up|giving up) (?:smoking|cigarettes|tobacco)|smoking,? (?:stopped|quit|ex))\b/,
       vapes: /\b(?:vapes only|only vapes|vaping only|vapes,? (?:no|not) (?:smok|cig))/,
       not: /\b(?:non[- ]?smoker|not smoke|(?:smoking|smokes|smoker|tobacco|cigarettes)[,?]? (?:no|nil|none|denies)|no (?:smoking|cigarettes|tobacco)|smoke[- ]free (?:home|house))\b/,
@@ -99,7 +101,8 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
       section:
         /(?:\b(?:born|birth|deliver\w*|pregnancy|weeks|by|via|emergency|elective|your child)\b[^;]{0,40}|^)\b(?:caesarean|c-section|emcs|elcs|lscs|emergency section|elective section)\b/,
       instrumental: /\b(?:ventouse|forceps|kiwi)\b/,
-      vaginal: /\b(?:normal|vaginal|spontaneous|full term normal|natural)(?: vaginal)? (?:delivery|birth)\b|\bborn (?:naturally|vaginally)\b/,
+      vaginal:
+        /\b(?:normal|vaginal|spontaneous|full term normal|natural)(?: vaginal)? (?:delivery|birth)\b|\bborn (?:naturally|vaginally)\b/,
     },
     together: ['instrumental/vaginal'],
     days: FOR_GOOD,

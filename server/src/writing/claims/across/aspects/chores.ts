@@ -1,12 +1,16 @@
 import type { Aspect } from './aspect.ts';
 
-const HELPERS = '(?:staff|family|mum|mother|dad|father|parents|daughter|son|husband|wife|partner|sister|brother|carers?|i|we|they|neighbour|support worker)';
+const HELPERS =
+  '(?:staff|family|mum|mother|dad|father|parents|daughter|son|husband|wife|partner|sister|brother|carers?|i|we|they|neighbour|support worker)';
 
 /** What somebody does for themselves or has done for them. */
 const THINGS: Readonly<Record<string, { thing: string; doing: string }>> = {
   shopping: { thing: 'shopping', doing: 'shops' },
   cooking: { thing: '(?:cooking|meals|dinners)', doing: '(?:cooks|cook)' },
-  money: { thing: '(?:money|finances|bills|budget|bank account)', doing: '(?:budgets|pays (?:his|her) (?:own )?bills)' },
+  money: {
+    thing: '(?:money|finances|bills|budget|bank account)',
+    doing: '(?:budgets|pays (?:his|her) (?:own )?bills)',
+  },
   housework: { thing: '(?:housework|cleaning|laundry|washing up)', doing: 'cleans' },
   medication: { thing: '(?:medication|medicines|tablets|pills)', doing: 'self[- ]medicates' },
 };

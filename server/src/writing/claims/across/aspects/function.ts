@@ -74,9 +74,12 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     values: {
       bedbound:
         /\b(?:bed[- ]?bound|hoist(?:ed)?(?: for)?(?: all)? transfers?|transfers? (?:by|with|via) hoist|hoist transfers?|non[- ]?ambulant|cannot (?:walk|stand)|not (?:walking|mobile|mobilising|weight[- ]bearing)|unable to (?:walk|stand|mobilise)|immobile|(?:cared for|nursed) in bed)\b/,
-      wheelchair: /\bwheelchair (?:user|bound|dependent|for (?:all )?(?:mobility|everything))\b|\buses a wheelchair\b|\bin a wheelchair\b/,
-      frame: /\buses a (?:\w+ )?(?:frame|rollator)\b|\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
-      stick: /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |two |his |her )?(?:walking )?sticks?\b/,
+      wheelchair:
+        /\bwheelchair (?:user|bound|dependent|for (?:all )?(?:mobility|everything))\b|\buses a wheelchair\b|\bin a wheelchair\b/,
+      frame:
+        /\buses a (?:\w+ )?(?:frame|rollator)\b|\b(?:walks?|walking|mobil\w+|independent\w*)\b[^;]{0,30}\b(?:with|using|and|,) (?:a |one, a |his |her )?(?:\w+ )?(?:zimmer|frame|rollator|zimmer frame|walking frame)\b/,
+      stick:
+        /\b(?:walks?|walking|mobil\w+|independent\w*)(?: \w+){0,3} (?:with|using) (?:a |one |1 |two |his |her )?(?:walking )?sticks?\b/,
       unaided:
         /\b(?:walks?|walking|mobil\w+)(?: \w+)? (?:independently|unaided|without (?:an? )?(?:aids?|stick|help|support))\b|\bindependently mobile\b|\bno (?:walking|mobility) aids?\b|\bindependent (?:mobility|with mobility|walking)\b/,
     },
@@ -126,7 +129,8 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
   {
     name: 'feeding',
     values: {
-      breast: /\b(?:(?:exclusively|fully|only) breast ?-?fe(?:d|eding)|breast ?-?feeding (?:well|established|going)|exclusive breast|ebf)\b|\bbreast ?-?fe(?:eding|d)\b(?! (?:clinic|support|stopped|problems|and|until|for|her|his|or|initially))/,
+      breast:
+        /\b(?:(?:exclusively|fully|only) breast ?-?fe(?:d|eding)|breast ?-?feeding (?:well|established|going)|exclusive breast|ebf)\b|\bbreast ?-?fe(?:eding|d)\b(?! (?:clinic|support|stopped|problems|and|until|for|her|his|or|initially))/,
       bottle: /\b(?:bottle ?-?fe(?:d|eding|eds)|formula ?-?(?:fed|feeding|feeds|only)|on formula)\b/,
     },
     days: 14,
@@ -163,7 +167,8 @@ export const ASPECTS_OF_FUNCTION: readonly Aspect[] = [
     name: 'severity of learning disability',
     values: {
       mild: /\bmild (?:learning|intellectual) disability\b|\blearning disability,? (?:\()?mild\b/,
-      moderate: /\bmoderate (?:learning|intellectual) disability\b|\blearning disability,? (?:\()?moderate\b|\bmoderate id\b/,
+      moderate:
+        /\bmoderate (?:learning|intellectual) disability\b|\blearning disability,? (?:\()?moderate\b|\bmoderate id\b/,
       severe: /\b(?:severe|profound) (?:learning|intellectual) disability\b/,
     },
     days: FOR_GOOD,

@@ -51,7 +51,8 @@ export const ASPECTS_OF_HOME: readonly Aspect[] = [
       'care home':
         /\b(?:(?:lives|living|resident|resides|placed) (?:in|at) (?:a |an )?(?:\w+ )?(?:care|nursing|residential) home|care home resident|nursing home resident)\b/,
       halls: /\b(?:halls of residence|liv(?:e|es|ing) in halls|in (?:university |student )?halls)\b/,
-      family: /\b(?:living|lives|staying|stays|moved (?:back )?in) (?:\w+ )?(?:at|with) (?:his|her|my) (?:mother|mum|dad|father|sister|brother|parents|nan|aunt|uncle|girlfriend|boyfriend|son|daughter)\b/,
+      family:
+        /\b(?:living|lives|staying|stays|moved (?:back )?in) (?:\w+ )?(?:at|with) (?:his|her|my) (?:mother|mum|dad|father|sister|brother|parents|nan|aunt|uncle|girlfriend|boyfriend|son|daughter)\b/,
       own: pattern('')`
         \b(?:own|council|housing association|rented|privately rented|private|one bed|two bed|1 bed|2 bed|1-bed|2-bed|ground floor|first floor|shared) (?:\w+ )?(?:flat|tenancy|house|bungalow|apartment|home)\b|\brents? (?:a|his|her|their) (?:\w+ )?(?:flat|house|room|bungalow|apartment)\b|\b(?:lives|living) in (?:a|an|his|her|their) (?:\w+ )?(?:flat|house|bungalow|apartment|annexe)\b|\btenancy at\b|\b(?:flat|house)[- ]?share\b|\b(?:his|her|my) (?:own )?(?:tenancy|flat)\b
       `,

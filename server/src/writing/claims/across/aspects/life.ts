@@ -58,7 +58,8 @@ export const ASPECTS_OF_LIFE: readonly Aspect[] = [
   {
     name: 'leaving the house',
     values: {
-      never: /\b(?:house[- ]?bound|not (?:leave|left|leaving) the (?:house|flat)|never (?:goes out|leaves the (?:house|flat))|not go(?:ne)? out(?: of the house)?(?=,|$| for| since| at all))\b/,
+      never:
+        /\b(?:house[- ]?bound|not (?:leave|left|leaving) the (?:house|flat)|never (?:goes out|leaves the (?:house|flat))|not go(?:ne)? out(?: of the house)?(?=,|$| for| since| at all))\b/,
       out: /\b(?:walks?|walking|goes|cycles) to (?:the )?(?:shops?|park|town|pub|gym|library|church|mosque)\b|\bgoes (?:out|shopping) (?:every|most|daily|with|for)\b/,
     },
     days: 21,
@@ -84,7 +85,8 @@ export const ASPECTS_OF_LIFE: readonly Aspect[] = [
     values: {
       none: /\b(?:atheist|no (?:religion|religious beliefs?|faith)|not religious)\b/,
       muslim: /\b(?:muslim|islam\w*|mosque|ramadan)\b/,
-      christian: /\b(?:christian|catholic|church of england|methodist|baptist|attends (?:mass|church)|goes to (?:mass|church)|jehovah\S*|pentecostal|anglican)\b/,
+      christian:
+        /\b(?:christian|catholic|church of england|methodist|baptist|attends (?:mass|church)|goes to (?:mass|church)|jehovah\S*|pentecostal|anglican)\b/,
       jewish: /\b(?:jewish|synagogue)\b/,
       hindu: /\bhindu\b/,
       sikh: /\bsikh\b/,
@@ -94,7 +96,8 @@ export const ASPECTS_OF_LIFE: readonly Aspect[] = [
   {
     name: 'first episode',
     values: {
-      later: /\b(?:(?:second|third|fourth|fifth|another|[2-9](?:nd|rd|th)) (?:relapse|episode|presentation|admission)|previous episodes?|relapse of)\b/,
+      later:
+        /\b(?:(?:second|third|fourth|fifth|another|[2-9](?:nd|rd|th)) (?:relapse|episode|presentation|admission)|previous episodes?|relapse of)\b/,
       first: /\bfirst (?:ever )?(?:episode|presentation)\b/,
     },
     days: 30,
@@ -119,7 +122,8 @@ export const ASPECTS_OF_LIFE: readonly Aspect[] = [
     name: 'hepatitis c',
     values: {
       negative: /\b(?:hepatitis ?c|hep c|hcv)\b[^;,]{0,20}\b(?:neg\w*|clear(?:ed)?|not detected|never)\b/,
-      positive: /\b(?:known|chronic|untreated|has|active) (?:hepatitis ?c|hep c|hcv)\b|\b(?:hepatitis ?c|hep c|hcv)\b[^;,]{0,25}\b(?:pos\w*|reactive|detected|untreated|since)\b/,
+      positive:
+        /\b(?:known|chronic|untreated|has|active) (?:hepatitis ?c|hep c|hcv)\b|\b(?:hepatitis ?c|hep c|hcv)\b[^;,]{0,25}\b(?:pos\w*|reactive|detected|untreated|since)\b/,
     },
     days: 200,
   },

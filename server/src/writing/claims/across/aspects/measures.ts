@@ -1,6 +1,7 @@
 import { FOR_GOOD, type Measure } from './aspect.ts';
 
-const COUNTS = 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen'.split(',');
+const COUNTS =
+  'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen'.split(',');
 const ORDINALS = 'zeroth,first,second,third,fourth,fifth,sixth,seventh,eighth'.split(',');
 const N = String.raw`(?<n>\d+(?:\.\d+)?|${COUNTS.slice(1).join('|')}|an?|half|once|twice)`;
 const AGE = String.raw`(?:(?:at|by|aged?|about|around|approximately|roughly|until|after|before|not until|just|of|was|were|he was|she was|when|only|came|the|alone|independently|unaided|late|early|on) |~ ?|, |\? |- )*(?:(?:his |her |the )?(?<ordinal>${ORDINALS.slice(1).join('|')}) birthday|${N} ?(?<unit>months?|mths?|m\b|years?|yrs?|y\b|weeks?)?)`;
@@ -31,7 +32,6 @@ function months({ n, unit, ordinal }: Readonly<Record<string, string | undefined
 
 /** Of small children three months are much, of older ones a year is little. */
 const areOtherAges = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(2.5, 0.2 * Math.max(a, b));
-const areOtherYears = (a: number, b: number): boolean => Math.abs(a - b) >= MONTHS_A_YEAR;
 const differ = (a: number, b: number): boolean => a !== b;
 const count = ({ n }: Readonly<Record<string, string | undefined>>): number | null => toNumber(n);
 
@@ -74,8 +74,14 @@ const isFarMore = (a: number, b: number): boolean => Math.max(a, b) >= 2.2 * Mat
 
 /** Figures of which a client has one: how old they were when they walked, how many lessons are supported. */
 export const MEASURES: readonly Measure[] = [
-  milestone('first steps', String.raw`\b(?:(?:did )?not walk(?:ing)?|walk(?:ed|ing|s|er)?(?: independently| alone)?|first steps|took (?:his|her) first steps)`),
-  milestone('first words', String.raw`\b(?:no words|(?:did )?not (?:talk|speak)(?:ing)?|(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began|learned|learnt) (?:to talk|talking|to speak|speaking)(?: late)?|talk(?:ed|ing)|spoke)`),
+  milestone(
+    'first steps',
+    String.raw`\b(?:(?:did )?not walk(?:ing)?|walk(?:ed|ing|s|er)?(?: independently| alone)?|first steps|took (?:his|her) first steps)`,
+  ),
+  milestone(
+    'first words',
+    String.raw`\b(?:no words|(?:did )?not (?:talk|speak)(?:ing)?|(?:first|1|1st|single) words?|first spoke|said (?:his|her) first words?|(?:started|began|learned|learnt) (?:to talk|talking|to speak|speaking)(?: late)?|talk(?:ed|ing)|spoke)`,
+  ),
   {
     name: 'talking',
     forms: [
@@ -89,14 +95,20 @@ export const MEASURES: readonly Measure[] = [
   milestone('sitting', String.raw`\b(?:sat|sits|sitting)(?: up| alone| unaided| independently)*`),
   {
     name: 'first period',
-    forms: [/\b(?:menarche|first period|periods (?:started|began)|started (?:her )?periods)\b[^;]{0,20}?\b(?<n>9|1\d)\b/],
+    forms: [
+      /\b(?:menarche|first period|periods (?:started|began)|started (?:her )?periods)\b[^;]{0,20}?\b(?<n>9|1\d)\b/,
+    ],
     count,
     areApart: (a, b) => Math.abs(a - b) > 1,
     days: FOR_GOOD,
   },
   {
     name: 'age at the end of school',
-    forms: [new RegExp(String.raw`\bleft school (?:at |aged? |when (?:he|she|i) was )*(?<n>1[3-9]|thirteen|fourteen|fifteen|sixteen)\b`)],
+    forms: [
+      new RegExp(
+        String.raw`\bleft school (?:at |aged? |when (?:he|she|i) was )*(?<n>1[3-9]|thirteen|fourteen|fifteen|sixteen)\b`,
+      ),
+    ],
     count,
     areApart: differ,
     days: FOR_GOOD,
@@ -134,14 +146,20 @@ export const MEASURES: readonly Measure[] = [
       /\b(?<n>term) (?:baby|delivery|birth|infant)\b|\b(?:born|birth|deliver\w*)(?: \w+){0,4},? (?:at )?(?:full )?(?<term>term)\b|\bfull[- ](?<full>term)\b/,
     ],
     count: ({ n, term, full, asked, early }) =>
-      early === undefined ? ((n ?? term ?? full ?? asked) === 'term' ? TERM_WEEKS : Number(n)) : TERM_WEEKS - (toNumber(early) ?? 0),
+      early === undefined
+        ? (n ?? term ?? full ?? asked) === 'term'
+          ? TERM_WEEKS
+          : Number(n)
+        : TERM_WEEKS - (toNumber(early) ?? 0),
     areApart: (a, b) => a !== b && Math.max(a, b) === TERM_WEEKS,
     days: FOR_GOOD,
     isOfAnybody: true,
   },
   {
     name: 'weight at birth',
-    forms: [/\b(?:birth ?weight|born|weigh(?:ed|ing)|deliver\w*|birth|weeks)\b[^;]{0,50}?(?<n>[1-5]\.\d{1,3}) ?(?:kilograms?|kg)\b/],
+    forms: [
+      /\b(?:birth ?weight|born|weigh(?:ed|ing)|deliver\w*|birth|weeks)\b[^;]{0,50}?(?<n>[1-5]\.\d{1,3}) ?(?:kilograms?|kg)\b/,
+    ],
     areApart: (a, b) => Math.abs(a - b) > 0.15,
     days: FOR_GOOD,
     isOfAnybody: true,
@@ -149,7 +167,9 @@ export const MEASURES: readonly Measure[] = [
   {
     name: 'hours of support',
     forms: [
-      new RegExp(String.raw`\b(?:teaching assistant|learning support|1:1|one to one|classroom assistant|aide|special needs assistant)\b[^;]{0,40}?\b(?<n>\d+(?:\.\d)?) hours`),
+      new RegExp(
+        String.raw`\b(?:teaching assistant|learning support|1:1|one to one|classroom assistant|aide|special needs assistant)\b[^;]{0,40}?\b(?<n>\d+(?:\.\d)?) hours`,
+      ),
       /\b(?<n>\d+(?:\.\d)?) hours(?: \w+){0,3} (?:of )?(?:teaching assistant|support|1:1|one to one)/,
     ],
     areApart: (a, b) => Math.abs(a - b) > 1,
@@ -165,7 +185,9 @@ export const MEASURES: readonly Measure[] = [
     name: 'sessions at nursery or school',
     forms: [
       new RegExp(String.raw`\b${PLACE}\b[,?:]? ?(?:\w+ ){0,4}?${N} (?:mornings|days|sessions|afternoons)\b`),
-      new RegExp(String.raw`\b${N} (?:mornings|days|sessions|afternoons)(?: a week| per week)? (?:at|in) (?:the |his |her |our )?${PLACE}\b`),
+      new RegExp(
+        String.raw`\b${N} (?:mornings|days|sessions|afternoons)(?: a week| per week)? (?:at|in) (?:the |his |her |our )?${PLACE}\b`,
+      ),
     ],
     count,
     areApart: differ,
@@ -174,8 +196,12 @@ export const MEASURES: readonly Measure[] = [
   {
     name: 'earlier admissions',
     forms: [
-      new RegExp(String.raw`\b${N} (?:previous |prior |past |earlier |psychiatric |hospital |inpatient |informal |detained )+admissions?\b`),
-      new RegExp(String.raw`\b(?:in hospital|inpatient|admitted|hospitalised|hospitalized|sectioned) (?:on |a total of )?${N} (?:times|occasions)\b`),
+      new RegExp(
+        String.raw`\b${N} (?:previous |prior |past |earlier |psychiatric |hospital |inpatient |informal |detained )+admissions?\b`,
+      ),
+      new RegExp(
+        String.raw`\b(?:in hospital|inpatient|admitted|hospitalised|hospitalized|sectioned) (?:on |a total of )?${N} (?:times|occasions)\b`,
+      ),
       new RegExp(String.raw`\b(?:admitted|hospitalised|hospitalized|sectioned) (?<n>once|twice)\b`),
       /\b(?:previous|prior|past) (?:psychiatric |hospital )?admissions?,? (?<n>\d|one|two|three|four|five|six|none)\b(?! ?\/)/,
     ],
@@ -207,8 +233,12 @@ export const MEASURES: readonly Measure[] = [
   {
     name: 'cigarettes',
     forms: [
-      new RegExp(String.raw`\bsmok(?:es|er|ing|ed)\b[^;,]{0,20}?\b${N}(?: ?- ?\d+)? (?:cigarettes |cigs |roll ?-?ups |fags )?(?:a|per|each) day\b`),
-      new RegExp(String.raw`\b${N} (?:cigarettes|cigs|roll ?-?ups|fags|rollies)(?: \w+)? ?(?:a|per|each|daily)(?: day)?\b`),
+      new RegExp(
+        String.raw`\bsmok(?:es|er|ing|ed)\b[^;,]{0,20}?\b${N}(?: ?- ?\d+)? (?:cigarettes |cigs |roll ?-?ups |fags )?(?:a|per|each) day\b`,
+      ),
+      new RegExp(
+        String.raw`\b${N} (?:cigarettes|cigs|roll ?-?ups|fags|rollies)(?: \w+)? ?(?:a|per|each|daily)(?: day)?\b`,
+      ),
       /\b(?<n>\d+) (?:a|per) day smoker\b/,
     ],
     count,
@@ -227,21 +257,33 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     name: 'tours of duty',
-    forms: [new RegExp(String.raw`\btours?\b[^;]{0,25}?\b(?<n>once|twice)\b`), new RegExp(String.raw`\b${N} tours\b`), new RegExp(String.raw`\btours,? ${N}\b`)],
+    forms: [
+      new RegExp(String.raw`\btours?\b[^;]{0,25}?\b(?<n>once|twice)\b`),
+      new RegExp(String.raw`\b${N} tours\b`),
+      new RegExp(String.raw`\btours,? ${N}\b`),
+    ],
     count,
     areApart: differ,
     days: FOR_GOOD,
   },
   {
     name: 'marriages',
-    forms: [new RegExp(String.raw`\bnumber of marriages,? ${N}\b`), /\bmarried (?<n>once|twice|three times)\b/, /\b(?<n>first|second|third) (?:marriage (?:ended|failed|broke)|husband (?:left|died)|wife (?:left|died))/],
+    forms: [
+      new RegExp(String.raw`\bnumber of marriages,? ${N}\b`),
+      /\bmarried (?<n>once|twice|three times)\b/,
+      /\b(?<n>first|second|third) (?:marriage (?:ended|failed|broke)|husband (?:left|died)|wife (?:left|died))/,
+    ],
     count: ({ n = '' }) => (ORDINALS.includes(n) ? ORDINALS.indexOf(n) + 1 : toNumber(n)),
     areApart: (a, b) => Math.min(a, b) === 1 && Math.max(a, b) > 1,
     days: 200,
   },
   {
     name: 'sisters',
-    forms: [new RegExp(String.raw`\b(?:has |have |with |and |of |^|, |\? )${N} (?:(?:older|younger|elder|big|little|half|step|twin|full|-) ?)*sisters?\b`)],
+    forms: [
+      new RegExp(
+        String.raw`\b(?:has |have |with |and |of |^|, |\? )${N} (?:(?:older|younger|elder|big|little|half|step|twin|full|-) ?)*sisters?\b`,
+      ),
+    ],
     count,
     areApart: differ,
     days: 400,
@@ -249,7 +291,11 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     name: 'brothers',
-    forms: [new RegExp(String.raw`\b(?:has |have |with |and |of |^|, |\? )${N} (?:(?:older|younger|elder|big|little|full) ?)*brothers?\b`)],
+    forms: [
+      new RegExp(
+        String.raw`\b(?:has |have |with |and |of |^|, |\? )${N} (?:(?:older|younger|elder|big|little|full) ?)*brothers?\b`,
+      ),
+    ],
     count,
     areApart: differ,
     days: 400,

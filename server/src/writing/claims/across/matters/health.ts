@@ -88,7 +88,8 @@ export const MATTERS_OF_HEALTH: readonly Matter[] = [
   },
   {
     names: 'diabetes, diabetic',
-    signs: /\b(?:metformin|gliclazide|insulin|novorapid|lantus|empagliflozin|dapagliflozin|sitagliptin|linagliptin|type (?:1|2) diabetes|diabetic (?:clinic|nurse|foot|retinopathy))\b/,
+    signs:
+      /\b(?:metformin|gliclazide|insulin|novorapid|lantus|empagliflozin|dapagliflozin|sitagliptin|linagliptin|type (?:1|2) diabetes|diabetic (?:clinic|nurse|foot|retinopathy))\b/,
     days: 400,
   },
   {
