@@ -93,6 +93,7 @@ export function isTold(
   if (segment.holder !== null && of !== 'anybody' && !of.includes(segment.holder)) return false;
   if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;
   const before = wording.slice(part.start, index);
-  if (BEFORE.test(before) || (of === 'anybody' && OTHERS.test(before))) return false;
+  // "How was your child born?" asks of what was once for all.
+  if ((!part.isQuestion && BEFORE.test(before)) || (of === 'anybody' && OTHERS.test(before))) return false;
   return DENIAL.test(words) || !DENIAL.test(before.slice(-DENIAL_REACH));
 }

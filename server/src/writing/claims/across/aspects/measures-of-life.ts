@@ -25,7 +25,7 @@ export const MEASURES_OF_LIFE: readonly Measure[] = [
   },
   {
     name: 'attendance',
-    forms: [/\battendance\b[^;%]{0,40}?(?<n>\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent)/],
+    forms: [/\battendance\b(?: \w+){0,6}?,? (?<n>[1-9]\d(?:\.\d+)?|100)(?=,|$| ?%| percent| per cent)/],
     areApart: (a, b) => Math.abs(a - b) > PERCENT_APART,
     days: 45,
   },
