@@ -11,6 +11,7 @@ const OTHERS =
 const DENIAL = /\b(?:no|not|never|none|nil|without|denies|denied|nobody|neither|nor)\b/;
 /** How far before what it denies a denial may stand. */
 const DENIAL_REACH = 28;
+/** What parts a text by itself. */
 const SIGNS = [',', '.', ';', ':', ' -', ' –', ' (', ')', '?', '/'];
 /** So many words may stand between two of a part. */
 const MAX_SKIPPED = 4;
