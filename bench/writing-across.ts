@@ -8,7 +8,7 @@ import { dateOfNote } from '../server/src/writing/passages/session-date.ts';
 import type { SourceNote } from '../server/src/writing/source-note.ts';
 import { writeReport } from '../server/src/writing/write-report.ts';
 
-/** Notes that were read while the rules were written, and notes of which only totals were seen, by three authors. */
+/** Notes that were read while the rules were written, and notes of which only totals were seen, by four authors. */
 const SETS = ['read', 'read-second', 'read-third', 'read-fourth', 'unread', 'unread-second', 'unread-third'] as const;
 /** All notes were entered on one day, later than each of them, as when a practice takes a client's papers over. */
 const ENTERED = new Date('2026-06-01T09:00:00Z');

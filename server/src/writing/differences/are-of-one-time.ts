@@ -46,14 +46,14 @@ const MEASURED = new Set<Kind>([
 const READ_APART = new Set<Contradiction['kind']>(['aspect', 'denied', 'matter', 'opposite', 'side']);
 /** What somebody does for months or years, wherever it is told. */
 const HABITS = /\b(?:alcohol|smok|cannabis|drug|gambl|vap)/;
-const DAYS_OF_THING = 120;
+const DAYS_OF_HABIT = 120;
 /** An injured side stays the injured one for a while. */
 const DAYS_OF_SIDE = 60;
 /** Who has a child or a sister has one, whatever the passage is about. */
 const FAMILY = new Set(['child', 'sibling']);
 /** The other knee was looked at, or hurts too. */
 const CLAUSES = /[,;]\s|\.\s/u;
-const SIDE = /\b(?:left|right|L|R|lt|rt)\b/u;
+const SIDE = /\b(?:[Ll]eft|[Rr]ight|L|R|lt|rt)\b/u;
 const OTHER_SIDE = /\b(?:no|nil|normal|full|also|other|both)\b/iu;
 
 /** Whether two passages speak of one time, so that they cannot both be true. */
@@ -114,7 +114,7 @@ export function areOfOneTime(
 /** For how long before it was told something is taken to have been so. */
 function daysBefore({ kind, thing }: Contradiction, kinds: readonly Kind[]): number {
   const ofKinds = Math.min(...kinds.map((each) => DAYS_BEFORE[each] ?? DAYS_BEFORE_OF_STATE));
-  const least = HABITS.test(thing) ? DAYS_OF_THING : kind === 'side' ? DAYS_OF_SIDE : 0;
+  const least = HABITS.test(thing) ? DAYS_OF_HABIT : kind === 'side' ? DAYS_OF_SIDE : 0;
   return Math.max(ofKinds, least);
 }
 

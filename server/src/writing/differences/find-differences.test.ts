@@ -40,6 +40,19 @@ test.each([
   ['a funeral', 'Lives with my mum', 'Her mother’s funeral was in 2021.'],
   ['an order of the court', 'Subject to an interim care order', 'Accommodated under s20, no order.'],
   ['weight at birth', 'Birth weight: 3.4 kg', 'Birth: section at 33/40, 2.1kg'],
+  ['how often a medicine is taken', 'Metformin 500mg tds', 'Metformin 500mg twice a day as per own box'],
+  ['a dose that was not raised', 'Gabapentin 600 mg tds', 'gabapentin: takes 300 mg tds, never went up to 600'],
+  ['a dose under its spoken name', 'Methadone 60ml daily', 'Says 45 mls of meth is holding him'],
+  ['a dose without its medicine', 'Methadone 60ml daily', 'He told me he is on 80ml.'],
+  ['a dose that is told against another', 'Sertraline 100 mg daily', 'Takes 50 not 100, never took the extra.'],
+  ['a score of a month', 'FSIQ 78 (assessed 19.1.26)', 'The assessment of January 2026 gave a FSIQ of 87.'],
+  ['a score of an event', 'NIHSS on admission 14.', 'NIHSS had been 6 on admission.'],
+  ['since when', 'Low back pain for six months', 'Back pain started five years ago.'],
+  ['since when, whatever it is', 'Onset about 18 months ago', 'She first noticed changes 6 years ago.'],
+  ['an age and a day of birth', 'DOB 03/02/1991', 'Aged 38'],
+  ['when somebody came', 'Transferred to Rowan ward on 14/11/2025', 'On Rowan since 14 Dec 25'],
+  ['day and month of birth', 'DOB 05/09/2015', 'DOB 09/05/2015'],
+  ['a home that is shared', 'Lived with her husband in a house with stairs', 'Lives in a first-floor flat'],
   ['a day', 'Fell night of 7/1 on way to toilet', 'fell on 5/1 per dtr'],
 ])('notes differ in %s', (_name, first, later) => {
   expect(findDifferences(tell([FIRST, first], [LATER, later]))).toHaveLength(1);
@@ -69,6 +82,17 @@ test.each([
   ['days of birth of two people', 'DOB 08/07/1995', 'Born 31/03/2026'],
   ['an operation that is not wanted', 'Thyroidectomy 2019', 'Does not want an operation in May.'],
   ['school years of two years', 'Year 9', 'Moved in Year 7; two friends, both in Y6'],
+  ['a medicine that was begun low', 'Started buprenorphine 4 mg.', 'Buprenorphine 16 mg continues.'],
+  ['the highest dose there is', 'Olanzapine 10 mg nocte', 'The maximum dose of olanzapine is 20mg.'],
+  ['as much in two parts', 'Sertraline 50mg od', 'sertraline 2 x 25mg'],
+  ['a dose of one of two medicines', 'Olanzapine 10 mg, sertraline 50 mg', 'He is on 100 mg.'],
+  ['what is drunk', 'Methadone 60ml daily', 'Takes 200 ml of milk each feed.'],
+  ['scores of two events', 'NIHSS on admission 14.', 'NIHSS at discharge 6.'],
+  ['a pain that got worse', 'Back pain for 5 years', 'Back pain worse for 3 weeks'],
+  ['two complaints', 'Back pain for 5 years', 'Headaches for 3 months'],
+  ['the age of a husband', '34 year old woman', 'Her 48 year old husband came.'],
+  ['how old somebody reads', 'Aged 10', 'Reading age 7:02'],
+  ['the birth of a child', 'Mother is 34.', 'DOB 12/01/2026'],
   ['a question', 'Does not drive.', 'Does she say she drives?'],
 ])('no difference: %s', (_name, first, later) => {
   expect(findDifferences(tell([FIRST, first], [LATER, later]))).toEqual([]);
@@ -79,6 +103,8 @@ test.each([
   ['whether somebody is detained', 'Informal patient', 'On s3 MHA'],
   ['a screen', 'Urine drug screen neg.', 'UDS positive for cannabis'],
   ['a score', 'MMSE 24/30', 'MMSE 21/30'],
+  ['a score with its date', 'AMTS 9/10', 'AMTS 4/10 (assessed 12.1.26)'],
+  ['a test under more words', 'She has scores on WPPSI-IV: FSIQ 78, VCI 81.', 'FSIQ 87'],
   ['a symptom', 'Reports thoughts of ending her life', 'No thoughts of suicide'],
 ])('on one day, notes differ in %s', (_name, first, second) => {
   expect(findDifferences(tell([FIRST, first], [FIRST, second]))).toHaveLength(1);

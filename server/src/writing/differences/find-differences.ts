@@ -120,11 +120,13 @@ function stand(a: Told, b: Told, all: readonly Told[]): boolean {
 
 /** A medicine that was begun is raised step by step, though nobody may tell of each. */
 const BEGUN = /\b(?:start\w*|commenc\w*|initiat\w*|titrat\w*|began|begun|induct\w*)\b/iu;
+const UNCHANGED = /\b(?:same|unchanged|no change|since)\b/iu;
 
 function isRaised(a: Told, b: Told): boolean {
   if (!a.subject.startsWith('dose of ')) return false;
   const [earlier, later] = (a.told ?? Infinity) <= (b.told ?? Infinity) ? [a, b] : [b, a];
   const isBegun = earlier.isChange && BEGUN.test(earlier.scope ?? '') && earlier.told !== later.told;
+  if (UNCHANGED.test(later.scope ?? '')) return false;
   return isBegun && Number.parseFloat(later.value) > Number.parseFloat(earlier.value);
 }
 

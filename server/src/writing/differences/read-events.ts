@@ -15,8 +15,9 @@ const IN_YEAR =
 /** `Moved to Fern House in 2016`, `on Rowan since 14 Dec`: the day on which somebody came to a place. */
 const ARRIVAL = new RegExp(
   String.raw`\b(?:(?:moved|came|transferred|admitted|went|placed) (?:in)?to|(?:at|on|in)) (?:the )?(?<place>\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+){0,2}(?: (?:ward|house|unit|home|hospital))?,? (?:in|on|since)? ?(?:${DATE}|(?<onlyYear>(?:19|20)\d\d)\b)`,
-  'gu',
+  'giu',
 );
+const NAME = /^\p{Lu}/u;
 const SINCE = /\bsince\b/u;
 const BIRTH = /^(?:dob|d\.o\.b\.?|date of birth|born)$/i;
 const SAME: Readonly<Record<string, string>> = {
@@ -65,7 +66,8 @@ export function readEvents(passage: MaterialPassage, told: number | null): Fact[
   const arrivals = Array.from(text.matchAll(ARRIVAL)).flatMap(({ 0: words, groups = {}, index }): Fact[] => {
     const { place = '', day, month, year, dayNumber, monthNumber, inYear, onlyYear } = groups;
     // `In London in 2015` says nothing of when somebody came there.
-    if (isOfOther(text, index) || (/^(?:at|on|in)\b/u.test(words) && !SINCE.test(words))) return [];
+    if (!NAME.test(place) || isOfOther(text, index) || (/^(?:at|on|in)\b/iu.test(words) && !SINCE.test(words)))
+      return [];
     const date = { day: day ?? dayNumber, month: month ?? monthNumber, year: year ?? inYear ?? onlyYear };
     const on = toDay(date, told);
     const subject = `arrival at ${place.toLowerCase()}`;

@@ -32,7 +32,7 @@ export function compareMatters({ passages }: PassageIndex): Contradiction[] {
   const parts = passages.flatMap(({ statement }, place) => readParts(statement, place));
   const telling = parts.filter(({ segment }) => segment.isDenied !== null);
   return namedMatters().flatMap(({ matter, names }) => {
-    const denying = parts.filter((part) => tells(part.segment) && denies(matter, names, part));
+    const denying = parts.filter((part) => tells(asThought(matter, part.segment)) && denies(matter, names, part));
     if (denying.length === 0) return [];
     const told = telling.filter((part) => tellsOf(matter, part)).slice(0, MAX_PARTS);
     return denying.slice(0, MAX_PARTS).flatMap(({ place: one, segment }) =>
@@ -48,7 +48,10 @@ export function compareMatters({ passages }: PassageIndex): Contradiction[] {
             denying: 'one',
             isPerfect: segment.isPerfect || matter.isHistory === true,
             // Whoever was toilet trained still is.
-            isOver: [segment.isDenied === true ? isOver(segment) : segment.moment === 'ended', isOver(against)],
+            isOver: [
+              segment.isDenied === true ? isOver(asThought(matter, segment)) : segment.moment === 'ended',
+              isOver(against),
+            ],
             days: matter.days,
           },
         ];
@@ -107,6 +110,11 @@ function denies({ opposites }: Matter, names: Named['names'], part: Part): boole
   return things.length === 0 || weightOf(known) / weightOf(things) >= MIN_SHARE;
 }
 
+/** What somebody means to do lies ahead by its nature, and is none the less thought of now. */
+function asThought({ isThought }: Matter, segment: Segment): Segment {
+  return isThought === true ? { ...segment, moment: 'plain', certainty: 'plain' } : segment;
+}
+
 /** A relative who found, saw or heard it tells it of the client: "mum found blades under his bed". */
 const WITNESSED =
   /^(?:\w+ ){0,3}(?:found|saw|noticed|heard|caught|discovered|smelt|witnessed|picked (?:him|her) up|has seen|reports?|says?)\b/;
@@ -118,12 +126,12 @@ function isWitnessed({ holder, wording }: Segment): boolean {
 /** A denial in the sign itself denies nothing: "wishes she had not woken up". */
 const DENIAL = /\b(?:not|never|no|nobody|refus\w*|declin\w*)\b/;
 
-function tellsOf({ signs, isToOthers, isThought }: Matter, part: Part): boolean {
+function tellsOf(matter: Matter, part: Part): boolean {
+  const { signs, isToOthers } = matter;
   const { segment } = part;
   const found = findIn(signs, part);
   if (found === null || (isToOthers === true && segment.isPassive)) return false;
-  // What somebody means to do lies ahead by its nature.
-  if (!tells(isThought === true ? { ...segment, moment: 'plain', certainty: 'plain' } : segment)) return false;
+  if (!tells(asThought(matter, segment))) return false;
   return segment.isDenied === false || DENIAL.test(found);
 }
 

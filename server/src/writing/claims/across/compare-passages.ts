@@ -51,7 +51,8 @@ export function* comparePassages(notes: readonly ToldNote[]): Turns<Contradictio
   const places = placesOf(notes);
   const found = yield* mapWithStops(COMPARISONS, (compare) => compare(index));
   const lines = toLines(index, places);
-  const all = [...found.flat(), ...compareAllergies(index, told), ...compareAspects(lines), ...compareLivesWith(lines)];
+  const aspects = yield* compareAspects(lines);
+  const all = [...found.flat(), ...compareAllergies(index, told), ...aspects, ...compareLivesWith(lines)];
   return all.flatMap((each): Contradiction[] => {
     const [one = -1, other = -1] = [places[each.one], places[each.other]];
     return one === other ? [] : [{ ...each, one, other }];

@@ -11,6 +11,7 @@ const OTHERS =
 const DENIAL = /\b(?:no|not|never|none|nil|without|denies|denied|nobody|neither|nor)\b/;
 /** How far before what it denies a denial may stand. */
 const DENIAL_REACH = 28;
+/** What parts a text by itself. */
 const SIGNS = [',', '.', ';', ':', ' -', ' –', ' (', ')', '?', '/'];
 /** So many words may stand between two of a part. */
 const MAX_SKIPPED = 4;
@@ -93,6 +94,7 @@ export function isTold(
   if (segment.holder !== null && of !== 'anybody' && !of.includes(segment.holder)) return false;
   if (!tells({ ...segment, isLabel: false, isUnanswered: segment.isUnanswered && own.length === 1 })) return false;
   const before = wording.slice(part.start, index);
-  if (BEFORE.test(before) || (of === 'anybody' && OTHERS.test(before))) return false;
+  // "How was your child born?" asks of what was once for all.
+  if ((!part.isQuestion && BEFORE.test(before)) || (of === 'anybody' && OTHERS.test(before))) return false;
   return DENIAL.test(words) || !DENIAL.test(before.slice(-DENIAL_REACH));
 }

@@ -89,7 +89,7 @@ export const ASPECTS_OF_CARE: readonly Aspect[] = [
       vapes: /\b(?:vapes only|only vapes|vaping only|vapes,? (?:no|not) (?:smok|cig))/,
       not: /\b(?:non[- ]?smoker|not smoke|(?:smoking|smokes|smoker|tobacco|cigarettes)[,?]? (?:no|nil|none|denies)|no (?:smoking|cigarettes|tobacco)|smoke[- ]free (?:home|house))\b/,
       smokes: pattern('')`
-        \bsmok(?:es|ing|e) (?!alarm|cannabis|weed|skunk|heroin|crack|spice|free|and drink|cessation|history|status)(?:(?:about|around|approximately|roughly|up to|on|in|outside|at|\d|ten|five|twenty|fifteen|half|roll|tobacco|cigarettes|daily|heavily|a pack|more|most)\b)|\b(?:current |heavy |^)smoker\b|\bsmoker,? (?:\d|of)|\b(?:\d+|five|ten|fifteen|twenty|forty) (?:cigarettes|cigs|roll ?-?ups|rollies|fags)\b|\bsmokes(?=,|$)|\bpack of cigarettes\b|\bpatch(?:es)? requested\b|\b(?:for|having|has|rolls|roll) (?:a|another) (?:cigarette|smoke|fag|rollie)\b|\bpack years?\b|\b(?:odd|occasional|few|many) cigarettes?\b
+        \bsmok(?:es|ing|e) (?!alarm|cannabis|weed|skunk|heroin|crack|spice|free|and drink|cessation|history|status)(?:(?:about|around|approximately|roughly|up to|on|in|outside|at|\d+|ten|five|twenty|fifteen|half|roll|tobacco|cigarettes|daily|heavily|a pack|more|most)\b)|\b(?:current |heavy |^)smoker\b|\bsmoker,? (?:\d|of)|\b(?:\d+|five|ten|fifteen|twenty|forty) (?:cigarettes|cigs|roll ?-?ups|rollies|fags)\b|\bsmokes(?=,|$)|\bpack of cigarettes\b|\bpatch(?:es)? requested\b|\b(?:for|having|has|rolls|roll) (?:a|another) (?:cigarette|smoke|fag|rollie)\b|\bpack years?\b|\b(?:odd|occasional|few|many) cigarettes?\b
       `,
     },
     together: ['ex/not', 'never/not', 'ex/vapes', 'not/vapes', 'never/vapes'],
