@@ -380,7 +380,7 @@ describe('what a word before it gives away', () => {
     ['care of her nan, 7 Cae Glas', 'ADDRESS: 7 Cae Glas'],
     ['77 lower clanbrassil st per paramedics', 'ADDRESS: 77 lower clanbrassil st'],
     ['thirty one cowslip way dictated', 'ADDRESS: thirty one cowslip way'],
-    ['2042 Newtown NSW', 'ADDRESS: 2042'],
+    ['2042 Newtown NSW', 'ADDRESS: 2042 Newtown NSW'],
     ['90210, CA', 'ADDRESS: 90210, CA'],
     ['dd4-9ru', 'ADDRESS: dd4-9ru'],
     ['G12.8QQ', 'ADDRESS: G12.8QQ'],

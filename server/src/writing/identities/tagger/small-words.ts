@@ -19,6 +19,9 @@ const SHORT = setOf(
   pt pts hx dx rx tx fx sx cx ax px hr bp gp mg ml kg cm mm km hb wt ht st nd rd th wk yr vs ie eg re cc od bd po iv im sc pr pv na ca mi uk us eu co`,
 );
 
+/** "Three Ways", "Kids First". */
+export const isNumberWord = (folded: string): boolean => NUMBER_WORDS.has(folded);
+
 /** A word that may stand before any name and is none of it: "The Gallaghers". */
 export const isGrammar = (folded: string): boolean => GRAMMAR.has(folded) || SHORT.has(folded);
 

@@ -19,7 +19,7 @@ import type { Token } from '../tokens.ts';
 import { listBeside } from './beside-names.ts';
 import { listFeatures } from './features.ts';
 import { likelihoodOf } from './likelihood.ts';
-import { isGrammar, isPlainSmallWord } from './small-words.ts';
+import { isGrammar, isNumberWord, isPlainSmallWord } from './small-words.ts';
 import { rateInContext } from './network/rate-in-context.ts';
 
 /** From here on a word is hidden although no rule has found it. */
@@ -133,7 +133,7 @@ function listLikely(
     const limit = limitOf(token);
     if (rate < limit) {
       // "I M R I": letters that are spelt out are no parts of a name; nor is "The" before "Gallaghers".
-      const mayBelong = limit < COMMON_HIDDEN_FROM || genericOrganisationWords().has(token.folded);
+      const mayBelong = limit < COMMON_HIDDEN_FROM || isNumberWord(token.folded);
       if (token.text.length > 1 && mayBelong) doubtful.push(index);
       unlikely.push(index);
     } else {
@@ -158,7 +158,9 @@ function listLikely(
 /** "Rising Sun": of two words that are each as likely a name as any plain word must be, neither has to be likelier. */
 function isLikelyPart(tokens: readonly Token[], rates: readonly (number | undefined)[], index: number): boolean {
   const { text, folded, isCapital, isUpper } = tokens[index] as Token;
-  return isCapital && !isUpper && text.length > 1 && (rates[index] ?? 0) >= WORD_HIDDEN_FROM && !isGrammar(folded);
+  // "Tertiary Centre": what any service is called by makes nobody's name of the word beside it.
+  const isAnybodys = isGrammar(folded) || (genericOrganisationWords().has(folded) && !isNumberWord(folded));
+  return isCapital && !isUpper && text.length > 1 && !isAnybodys && (rates[index] ?? 0) >= WORD_HIDDEN_FROM;
 }
 
 /** "12 May", "rhinoplasty", "they've". */
