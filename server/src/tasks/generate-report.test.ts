@@ -134,7 +134,7 @@ describe('a report written offline', () => {
       record: {
         provider: 'offline',
         model: 'casewright-sorting',
-        promptVersion: 'sorting-22',
+        promptVersion: 'sorting-23',
         templateHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         sections: [{ promptId: 'mood' }, { promptId: 'plan' }],
       },
