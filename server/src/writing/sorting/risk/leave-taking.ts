@@ -9,7 +9,7 @@ const STRIP = String.raw`(?:cord|belt|scarf|lead|sheet|flex|cable|tights|rope|st
  */
 export const PLAIN_LEAVE_TAKING: readonly RegExp[] = [
   /\b(?:k[my]s|ctb)\b/i,
-  /\bPOD\b|\bNAC (?:running|up|started|commenced)\b/,
+  /\bPOD\b(?! ?(?:[#\d]|one|two|three))|\bNAC (?:running|up|started|commenced)\b/,
   pattern('i')`
     \b(?:drank|drunk|drinks?|drinking|swallow\w*|downed|necked|mug of|glass of|swig of|cup of)\b[^.;\n]{0,15}\b${POISON}\b
     |\b(?:pour|dous|soak|cover)\w* (?:\w+ ){0,6}(?:kerosene|petrol|paraffin|diesel|white spirit|lighter fluid|meths)\b

@@ -63,7 +63,7 @@ test.each([
   'I might snap if he comes home.',
   'Frenulum torn at eight weeks.',
   'Rubbish to the ceiling, rats in the kitchen.',
-  'Rotten teeth, three appointments missed.',
+  'Rotten teeth, never seen a dentist.',
   'Passed out with the toddler in the bath.',
 ])('so are power over somebody, and care that hurts or is missing: %s', (text) =>
   expect(isRiskWording(text)).toBe(true),
@@ -100,5 +100,6 @@ test.each([
   'Threw himself into his work.',
   'Has a coat on a hook and a bag.',
   'He asks her about her day.',
+  'Missed two appointments in June, no beds on the ward.',
   'Took 20 mg of citalopram.',
 ])('what only sounds like it is not: %s', (text) => expect(isRiskWording(text)).toBe(false));

@@ -34,18 +34,18 @@ export const UNSAFE_CARE: readonly RegExp[] = [
   `,
   // A home, and a body, that nobody looks after.
   pattern('i')`
-    \bmaggots?\b|\b(?:dog|cat|rat|mouse|mice|bird)[- ]?(?:dirt|mess|muck|faeces|droppings|excrement|urine)\b|\bbare (?:boards|mattress(?:es)?)\b|\bno (?:sheets|bedding|beds?|working (?:toilet|loo|bathroom|boiler|cooker)|hot water|running water|toilet|loo)\b
+    \bmaggots?\b|\b(?:dog|cat|rat|mouse|mice|bird)[- ]?(?:dirt|mess|muck|faeces|droppings|excrement|urine)\b|\bbare (?:boards|mattress(?:es)?)\b|\bno (?:sheets|bedding|working (?:toilet|loo|bathroom|boiler|cooker)|hot water|running water)\b
     |\b(?:newspapers|rubbish|bags|boxes|clutter|bottles|piles?|piled|stacked)\b[^.;\n]{0,15}\bto the (?:ceiling|rafters|window)\b|\binfest\w*|\bvermin\b|\b(?:rats|mice) in the\b|\bfilthy\b|\bsqual(?:or|id)\b|\b(?:soaked|sodden|urine) (?:mattress|bed|sofa)\b
     |\bteeth (?:\w+ )?(?:black|rotten|rotting|brown|stumps|decayed)\b|\b(?:black|rotten|rotting) teeth\b|\bnever (?:been to|seen) (?:a|the) dentist\b
     |\b(?:nits|(?:head ?)?lice)\b[^.;\n]{0,40}\b(?:scalp|weeping|infected|still|letter|untreated|raw|crawling|sores|months)\b|\bscalp (?:is |was )?(?:raw|weeping|infected)\b
-    |\b(?:no|without a) coat\b|\bwithout (?:a )?coat\b|\blick\w* (?:the |other |his |her )?(?:plates?|bowls?)\b|\bribs (?:on show|showing|sticking out)\b
+    |\b(?:in|school|arriv\w+|comes?|sent) (?:\w+ )?(?:with no|without a) coat\b|\bno coat again\b|\blick\w* (?:the |other |his |her )?(?:plates?|bowls?)\b|\bribs (?:on show|showing|sticking out)\b
     |\b(?:gets?|getting|washes|feeds|dresses|minds?|minding|looks? after|cares for|puts) (?:up )?(?:the |his |her |both |all )?(?:\w+ )?(?:twins|baby|babies|little ones?|toddler|siblings|brothers?|sisters?|wee ones|bairns|weans)\b[^.;\n]{0,40}\b(?:mum|mam|dad|parents|we|they)\b[^.;\n]{0,15}\b(?:asleep|in bed|drunk|out|on nights|won't get up|can't|at work)\b
-    |\b(?:clinics?|appointments?|appts?|checks|reviews) missed\b|\bmissed (?:all|every|the last|two|three|four|five|six|\d) (?:\w+ )?(?:clinics?|appointments?|appts?|checks|reviews)\b|\b(?:insulin|inhalers?|medication|prescriptions?|feeds?) not (?:collected|picked up|fetched|cashed)\b
+    |\b(?:insulin|inhalers?|feeds?) not (?:collected|picked up|fetched|cashed)\b
     |\b(?:hv|health visitor|social worker|sw|midwife|nurse|carers?|agency|professionals) (?:was |were )?(?:not let in|refused (?:entry|access)|turned away|not admitted)\b
     |\b${SMALL}\b[^.;\n]{0,50}\b${GONE}(?![\w])|\b${GONE}[^.;\n]{0,50}\b${SMALL}\b
-    |\b(?:didn't|did not|hasn't|has not|never|not) (?:come|came|been|returned?) (?:home|back)\b[^.;\n]{0,30}\b(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|days?|nights?|weekend|since|until|till)\b|\bwon't say where\b|\bout all night\b
+    |\b(?:didn't|did not|hasn't|has not|never|not) (?:come|came|returned?) home\b[^.;\n]{0,30}\b(?:friday|saturday|sunday|monday|tuesday|wednesday|thursday|days?|nights?|weekend|until|till)\b|\bwon't say where\b|\bout all night\b
     |\bon the (?:carpet|floor|lino|landing|(?:bathroom|kitchen|bedroom) floor) (?:since|all (?:night|day)|overnight)\b
     |\b(?:takes?|took|taking|drives?|driving) (?:the |his |her )?car\b[^.;\n]{0,40}\b(?:can't see|cannot see|blind|sight|cataracts?)\b
-    |\bwent over (?:on|again)\b|\bbrought (?:round|back) with (?:the|a) (?:spray|nasal|pen)\b|\bmarsipan\b|\bmeed\b|\bnarcan\b|\bnyxoid\b|\bprenoxad\b
+    |\bwent over on (?:the |his |her )?(?:gear|heroin|brown|smack|methadone|fent\w*|benzos)\b|\bbrought (?:round|back) with (?:the|a) (?:spray|nasal|pen)\b|\bmarsipan\b|\bmeed\b|\bnarcan\b|\bnyxoid\b|\bprenoxad\b
   `,
 ];
