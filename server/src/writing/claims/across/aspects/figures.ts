@@ -6,7 +6,7 @@ export const ORDINALS = 'zeroth,first,second,third,fourth,fifth,sixth,seventh,ei
 /** A figure in digits or words. */
 export const N = String.raw`(?<n>\d+(?:\.\d+)?|${COUNTS.slice(1).join('|')}|an?|half|once|twice)`;
 /** How old somebody was, with the words before it: `at 11 months`, `not until his second birthday`. */
-export const AGE = String.raw`(?:(?:at|by|aged?|about|around|approximately|roughly|until|after|before|not until|just|of|was|were|he was|she was|when|only|came|the|alone|independently|unaided|late|early|on) |~ ?|, |\? |- )*(?:(?:his |her |the )?(?<ordinal>${ORDINALS.slice(1).join('|')}) birthday|${N} ?(?<unit>months?|mths?|m\b|years?|yrs?|y\b|weeks?)?)`;
+export const AGE = String.raw`(?:(?:at|by|aged?|about|around|approximately|roughly|until|after|before|not until|just|of|was|were|he was|she was|when|only|came|the|alone|independently|unaided|late|early|on) |~ ?|, |\? |- )*(?:(?:his |her |the )?(?<ordinal>${ORDINALS.slice(1).join('|')}) birthday|${N}(?: ?(?<unit>months?|mths?|m\b|years?|yrs?|y\b|weeks?)|(?=$|,|\?)))`;
 const MONTHS_A_YEAR = 12;
 const WEEKS_A_MONTH = 4.35;
 /** Without a unit, so small a figure is an age in years, and a larger one in months. */

@@ -44,7 +44,6 @@ export const MEASURES_OF_GROWING_UP: readonly Measure[] = [
     areApart: (a, b) => Math.abs(a - b) >= MOST_MONTHS_APART,
     days: FOR_GOOD,
   },
-  milestone('sitting', String.raw`\b(?:sat|sits|sitting)(?: up| alone| unaided| independently)*`),
   {
     name: 'first period',
     forms: [
