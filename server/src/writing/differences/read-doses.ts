@@ -47,7 +47,7 @@ const MAX_SCOPE = 90;
 const MAX_TIMES = 10;
 /** `300 mg tds, never went up to 600`, `50 not 100` */
 const NOT_TAKEN =
-  /\b(?:never|not|didn['’]?t|did not|hasn['’]?t|instead of|rather than)\b(?! chang)[^,;.]*?\d+(?:\.\d+)?(?: ?(?:mg|mcg|mls?|g))?\b/giu;
+  /\b(?:never|not|didn['’]?t|did not|hasn['’]?t|instead of|rather than)\b(?! chang)[^,;.]{0,60}?\d+(?:\.\d+)?(?: ?(?:mg|mcg|mls?|g))?\b/giu;
 /** Words before a name that tell of a change: `↑ sertraline 100`, `GP put ramipril up`. */
 const LEAD = 25;
 

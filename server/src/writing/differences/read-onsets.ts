@@ -30,12 +30,12 @@ const UNIT = String.raw`(?<unit>years?|yrs?|y\b|months?|mths?|weeks?|wks?|\/12|\
 const LONG = String.raw`(?<n>\d{1,2}(?:\.5)?)(?: ?(?:-|to) ?\d{1,2})?[- ]?${UNIT}`;
 const FORMS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:for|x|over|past|about|approx\w*|around|~|these|nearly|almost|some) ?(?:the )?(?:last |past |about |approx\w* |around |~ ?)*${LONG}(?! (?:old|later|of age))`,
+    String.raw`\b(?:for|x|over|past|about|approx(?:imately)?|around|~|these|nearly|almost|some) ?(?:the )?(?:last |past |about |approx(?:imately)? |around |~ ?){0,3}${LONG}(?! (?:old|later|of age))`,
     'iu',
   ),
   new RegExp(String.raw`${LONG}\.? (?:ago|back|now|earlier|(?:hx|history|h\/o))`, 'iu'),
   new RegExp(String.raw`(?<=\p{L}[:,]? )${LONG}(?=$|[,.;)])`, 'iu'),
-  /\bsince (?:about |around |approx\w* |at least )?(?:(?:early|late|mid|spring|summer|autumn|winter|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)[- ])?(?<year>(?:19|20)\d\d)\b/iu,
+  /\bsince (?:about |around |approx(?:imately)? |at least )?(?:(?:early|late|mid|spring|summer|autumn|winter|jan\p{L}*|feb\p{L}*|mar\p{L}*|apr\p{L}*|may|june?|july?|aug\p{L}*|sept?\p{L}*|oct\p{L}*|nov\p{L}*|dec\p{L}*)[- ])?(?<year>(?:19|20)\d\d)\b/iu,
   /\b(?:began|started|onset|starting|came on)(?: (?:in|about|around))* (?<year>(?:19|20)\d\d)\b/iu,
 ];
 const DAYS_OF: readonly (readonly [RegExp, number])[] = [

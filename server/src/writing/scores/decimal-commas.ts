@@ -12,7 +12,7 @@ export function withPoints(text: string): string {
 /** The parts of a score as the note wrote them. */
 export function withCommas(score: Score, typed: string): Score {
   const part = (text: string | null): string | null =>
-    text?.replaceAll(/\d+\.\d+/g, (figure) => {
+    text?.replaceAll(/(?<!\d)\d+\.\d+/g, (figure) => {
       const written = figure.replace('.', ',');
       return !typed.includes(figure) && typed.includes(written) ? written : figure;
     }) ?? null;

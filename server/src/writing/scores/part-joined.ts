@@ -1,7 +1,7 @@
 import { TEST_NAME } from './patterns.ts';
 import { LIST } from './read-again.ts';
 
-const NAME = String.raw`\p{L}[\p{L}\d&'’-]*(?: (?!and\b)[\p{L}\d-]+){0,2}`;
+const NAME = String.raw`(?<![\p{L}\d])\p{L}[\p{L}\d&'’-]{0,40}(?: (?!and\b)[\p{L}\d-]{1,40}){0,2}`;
 /** `PHQ-9 and GAD-7 were 21 and 17`, `verbal, spatial and memory were 98, 91 and 80 respectively` */
 const JOINED = new RegExp(
   String.raw`(?<names>${NAME}(?:, ${NAME}){0,5},? (?:and|&) ${NAME})(?: scores)?(?: (?:were|was|are|of|at)|:) (?<figures>${LIST})(?<order>,? respectively)?(?=[.,;)(]|$| (?:at|on|in)\b)`,

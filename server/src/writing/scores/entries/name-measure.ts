@@ -172,13 +172,14 @@ function isOfPointsBehind({ tokens, at }: Reading): boolean {
 }
 
 const MANY = 3;
+const OUT_OF = /\d ?\/ ?(?<whole>\d{2,3})(?!\d)/g;
 
 /** `psychological health 6/20, physical health 8/20, quality of life 5/20`: out of the same whole, three times or more. */
 function hasManyOf(text: string, figure: string): boolean {
   const whole = /\/ ?(?<whole>\d{2,3})$/.exec(figure)?.groups?.['whole'];
-  return (
-    whole !== undefined && whole !== '52' && text.split(new RegExp(String.raw`\d ?/ ?${whole}(?!\d)`)).length > MANY
-  );
+  if (whole === undefined || whole === '52') return false;
+  const wholes = Array.from(text.matchAll(OUT_OF), ({ groups }) => groups?.['whole']);
+  return wholes.filter((each) => each === whole).length >= MANY;
 }
 
 /** `dep 34 anx 22`, `total 23 with agitation 8`: the next word, or the one behind it, has a figure of its own. */

@@ -27,7 +27,7 @@ export function takeBrackets(reading: Reading, token: Token): void {
     // `(teacher) 17`
     say(reading, { ...token, kind: 'informant' });
   } else if (isWholeInBrackets(reading, token.text)) {
-    const total = reading.tokens[reading.at - 1]?.text.match(/\d+(?:\s?\/\s?\d+)?$/)?.[0] ?? null;
+    const total = reading.tokens[reading.at - 1]?.text.match(/(?<!\d)\d+(?:\s?\/\s?\d+)?$/)?.[0] ?? null;
     add(reading, { ...EMPTY_SCORE, measure: reading.test ?? '', score: total, informant: reading.informant });
   } else {
     const { scores, place } = toldInBrackets(reading, last, token.text) ?? complete(last, token.text);
