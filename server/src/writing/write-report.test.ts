@@ -106,7 +106,7 @@ describe('writing', () => {
     const rewritten = await rewrite({ ...input, notes }, { document, record });
     const [before, after] = toMarkdown(rewritten.document).split('## plan');
     expect(before).toBe(first);
-    expect(after).toContain('book a review in May.');
+    expect(after).toContain('Book a review in May.');
     expect(placeSections(rewritten.document, rewritten.record).every(({ isIntact }) => isIntact)).toBe(true);
   });
 

@@ -61,7 +61,7 @@ test('a draft is written and shown, and the client’s record stays as it was', 
     template: { id: templateId, name: 'Brief' },
     client: { id: clientId, name: 'First0 Client' },
   });
-  expect(JSON.stringify(seen.body.content)).toContain('keep a sleep diary');
+  expect(JSON.stringify(seen.body.content)).toContain('Keep a sleep diary');
   expect(await place.actionsOf(seen)).toEqual(['template.try_out_viewed']);
 
   const { db } = place.app.context;
