@@ -44,11 +44,11 @@ export function LastClients({ clients }: { clients: UsedClient[] }) {
 function ClientLink({ client }: { client: UsedClient }) {
   return (
     <Link to="/clients/$clientId" params={{ clientId: String(client.id) }} className={classes.row}>
-      <Text span fw={550} truncate>
+      <Text span fw={550} truncate className={classes.name ?? ''}>
         {client.name}
       </Text>
       <Group gap="xs" wrap="nowrap">
-        <Text span size="sm" c="dimmed" miw="max-content">
+        <Text span size="sm" c="dimmed">
           {!client.is_org_client && (client.used_at === null ? 'Private' : 'Private · ')}
           {client.used_at !== null && <Time at={client.used_at} />}
         </Text>
