@@ -111,7 +111,11 @@ async function prepareTryOut(page: Page, service: Service): Promise<string> {
 test('home keeps its words in the window where text is twice as large', async ({ page, service }) => {
   await signIn(page, service, service.demo.admin);
   // Those that were used say when, and one of them that it is private.
-  const fields = { first_name: 'Wilhelmina-Theodora', last_name: 'Featherstonehaugh-Cholmondeley', is_org_client: false };
+  const fields = {
+    first_name: 'Wilhelmina-Theodora',
+    last_name: 'Featherstonehaugh-Cholmondeley',
+    is_org_client: false,
+  };
   const { id } = await call<{ id: number }>(page, service, 'POST', '/clients', fields);
   for (const client of [1, 2, id]) await call(page, service, 'GET', `/clients/${client}`);
   await open(page, '/');
