@@ -1,10 +1,10 @@
+import { MONTH_WORDS } from '../../lib/months.ts';
 import { pattern } from '../../lib/pattern.ts';
 import { FEASTS, feastOf } from './feast-days.ts';
 import type { KindPattern } from './kind-pattern.ts';
 import { hasOrdinaryWord } from './kinds-of-words.ts';
 
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre';
+const MONTHS = `${MONTH_WORDS}|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|januar|februar|märz|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre`;
 const DAY = String.raw`\d{1,2} ?(?:st|nd|rd|th)?`;
 const ORDINALS =
   '(?:twenty|thirty)?[ -]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)';

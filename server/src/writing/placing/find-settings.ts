@@ -1,7 +1,8 @@
+import { MONTH_WORDS } from '../../lib/months.ts';
 import type { MaterialPassage, Setting } from './material-passage.ts';
 import { nameAbove, nameTellers } from './whose-account.ts';
 
-const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
+const MONTH = `(?:${MONTH_WORDS})`;
 /** `Sep 2019 Starts school.`, `3 Mar: rang mum`, `12/10/25 – seen`, `2020-21 At home.` */
 const DAY = new RegExp(
   String.raw`^[\s*•-]{0,4}(?<day>(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH}\b\.?(?: \d{1,2},)?(?: ['’]?\d{2,4}\b)?|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d(?:[-–/]\d{2,4})?)(?![\d/:.]|-\d)[\s:,–-]{1,3}(?=\S)`,
@@ -21,10 +22,10 @@ export function findSettings(passages: readonly MaterialPassage[]): Map<Material
   const named = nameTellers(passages);
   for (const [{ markdown }, own] of Map.groupBy(passages, ({ note }) => note)) {
     const isChronology = markdown.split('\n').filter((line) => DAY.test(line)).length >= MIN_DAYS;
-    for (const passage of own) {
+    for (const { passage, first, line } of onLines(markdown, own)) {
       const who = nameAbove(passage, named);
-      const isDated = isChronology && DAY.test(lineUpTo(markdown, passage.start, passage.end));
-      const day = isDated ? dayBefore(markdown, passage, own) : null;
+      const isDated = isChronology && DAY.test(markdown.slice(line, passage.end));
+      const day = isDated ? dayBefore(passage, markdown.slice(line, passage.start), first) : null;
       if (who !== null || isDated) {
         settings.set(passage, {
           ...(who !== null && { who }),
@@ -37,20 +38,34 @@ export function findSettings(passages: readonly MaterialPassage[]): Map<Material
   return settings;
 }
 
-/** The line in which a place of the note stands, from its beginning up to another place. */
-function lineUpTo(markdown: string, place: number, end = place): string {
-  return markdown.slice(markdown.lastIndexOf('\n', place - 1) + 1, end);
+interface OnLine {
+  passage: MaterialPassage;
+  /** The first passage of its line. */
+  first: MaterialPassage;
+  /** Where its line begins. */
+  line: number;
 }
 
-/** The day that the line of the passage begins with, if the passage does not begin with it. */
+/** Passages in the order of their note, each with its line. Only what lies between two of them is looked through, however long a line is. */
+function onLines(markdown: string, passages: readonly MaterialPassage[]): OnLine[] {
+  const lines: OnLine[] = [];
+  for (const passage of passages) {
+    const before = lines.at(-1);
+    const from = before?.passage.start ?? 0;
+    const line = markdown.slice(from, passage.start).lastIndexOf('\n') + 1;
+    const isOn = before !== undefined && line === 0;
+    lines.push({ passage, first: isOn ? before.first : passage, line: isOn ? before.line : from + line });
+  }
+  return lines;
+}
+
+/** The day that a line begins with, if the passage does not begin with it. */
 function dayBefore(
-  markdown: string,
-  { start, cells, text: own }: MaterialPassage,
-  passages: readonly MaterialPassage[],
+  { cells, text: own }: MaterialPassage,
+  before: string,
+  { sentences: [sentence] }: MaterialPassage,
 ): Required<Setting>['day'] | null {
   if (cells !== null || OWN_TIME.test(own)) return null;
-  const line = lineUpTo(markdown, start);
-  const text = DAY.exec(`${line}x`)?.groups?.['day'];
-  const sentence = passages.find((other) => other.start >= start - line.length)?.sentences[0];
+  const text = DAY.exec(`${before}x`)?.groups?.['day'];
   return text === undefined || sentence === undefined ? null : { text, sentence };
 }
