@@ -242,14 +242,15 @@ function keepAccountsApart(
   accounts: readonly Account[],
   tellers: ReadonlyMap<MaterialPassage, Teller | null>,
 ): void {
-  const underOthers = accounts.length === 0 ? null : findUnderOthers([...places.keys()], tellers);
+  if (accounts.length === 0) return;
+  const underOthers = findUnderOthers([...places.keys()], tellers);
   for (const [passage, own] of places) {
     const teller = tellers.get(passage) ?? tellerOfTitle(passage);
     const wrong = accounts.filter(
       (account) =>
         own.has(account.id) &&
         ((teller !== null && areApart(account.teller, teller)) ||
-          underOthers?.get(account.teller)?.has(passage) === true),
+          underOthers.get(account.teller)?.has(passage) === true),
     );
     for (const { id } of wrong) own.delete(id);
     const right = accounts.find((account) => isAccountOf(account, teller) && isAskedOf(account, passage));
